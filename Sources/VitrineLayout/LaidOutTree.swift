@@ -1,0 +1,89 @@
+public import VitrineModel
+import VitrineSource
+
+/// One view with its frame.
+public struct LaidOutNode: Sendable {
+  /// The authored node in its screen's tree; nil for views that a container makes, such as a navigation bar.
+  public var node: NodeIndex?
+  /// The screen that the node belongs to.
+  public var screen: String
+  /// The id, or the name of ``ViewTree/name(of:)``.
+  public var name: String
+  /// The kind as output shows it: a node kind, or `navigationBar`, `barButtonItem`, `tabBar` and so on.
+  public var kind: String
+  /// In the parent's coordinates, snapped to pixels.
+  public var frame: Rect
+  /// In the window's coordinates, snapped to pixels.
+  public var windowFrame: Rect
+  /// In the window's coordinates, before snapping.
+  public var exactWindowFrame: Rect
+  /// The parent's index in the same array; nil for the root.
+  public var parent: Int?
+  /// The children's indices, in the order of drawing.
+  public var children: [Int]
+  /// Whether the view is hidden.
+  public var isHidden: Bool
+  /// The lines of text as they were broken; empty for views without text.
+  public var lines: [String]
+  /// Facts that the frame rests on without being certain.
+  public var approximations: [Approximation]
+  /// What decided the frame.
+  public var origin: Origin
+
+  /// Creates a node without children.
+  public init(
+    node: NodeIndex?, screen: String, name: String, kind: String, frame: Rect, windowFrame: Rect,
+    exactWindowFrame: Rect, parent: Int?, origin: Origin
+  ) {
+    self.node = node
+    self.screen = screen
+    self.name = name
+    self.kind = kind
+    self.frame = frame
+    self.windowFrame = windowFrame
+    self.exactWindowFrame = exactWindowFrame
+    self.parent = parent
+    children = []
+    isHidden = false
+    lines = []
+    approximations = []
+    self.origin = origin
+  }
+}
+
+/// A laid-out tree: parents before children, index 0 is the root.
+public struct LaidOutTree: Sendable {
+  /// The nodes.
+  public var nodes: [LaidOutNode]
+  /// Content sizes of scroll views by node index, sorted by index.
+  public var contentSizes: [(node: Int, size: Size)]
+  /// Views whose frame is not determined: name and axis, in the order of the tree.
+  public var ambiguous: [AmbiguousAxis]
+  /// What could not be computed.
+  public var notModelled: [NotModelled]
+
+  /// Creates a tree.
+  public init(nodes: [LaidOutNode] = []) {
+    self.nodes = nodes
+    contentSizes = []
+    ambiguous = []
+    notModelled = []
+  }
+
+  /// Returns the index of the first node with a name; linear.
+  public func index(of name: String) -> Int? { nodes.firstIndex { $0.name == name } }
+}
+
+/// A view that the spec leaves undetermined along an axis.
+public struct AmbiguousAxis: Hashable, Sendable {
+  /// Index in ``LaidOutTree/nodes``.
+  public var node: Int
+  /// Whether the horizontal axis is meant.
+  public var isHorizontal: Bool
+
+  /// Creates a record.
+  public init(node: Int, isHorizontal: Bool) {
+    self.node = node
+    self.isHorizontal = isHorizontal
+  }
+}

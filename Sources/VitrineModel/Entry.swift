@@ -1,0 +1,147 @@
+public import VitrinePlatform
+public import VitrineSchema
+public import VitrineSource
+
+/// One key of an entry with its value.
+public struct Field: Hashable, Sendable {
+  /// The key.
+  public var key: KeyID
+  /// Where the key was written.
+  public var keyPlace: SourcePlace
+  /// The value and its place.
+  public var value: Authored<Value>
+
+  /// Creates a field.
+  public init(_ key: KeyID, keyPlace: SourcePlace, value: Authored<Value>) {
+    self.key = key
+    self.keyPlace = keyPlace
+    self.value = value
+  }
+}
+
+/// A mapping of the language as it was written: its keys in order, each with a decoded value.
+///
+/// Everything authored is an entry of some shape. Typed access goes through ``Key``, merging (`extends`, `vary`) through
+/// ``merged(over:)`` and ``resolved(for:)``, so neither is written once per section.
+public struct Entry: Hashable, Sendable {
+  /// Which mapping of the language.
+  public var shape: ShapeID
+  /// The whole mapping, or the scalar that stands for it in a short form.
+  public var place: SourcePlace
+  /// The fields in the order of writing.
+  public var fields: [Field]
+
+  /// Creates an entry.
+  public init(_ shape: ShapeID, at place: SourcePlace, fields: [Field] = []) {
+    self.shape = shape
+    self.place = place
+    self.fields = fields
+  }
+
+  /// Returns the field of a key, written null or invalid included. Linear in the number of fields.
+  public func field(_ key: KeyID) -> Field? { fields.first { $0.key == key } }
+
+  /// Whether the key was written with a value other than null.
+  public func gives(_ key: KeyID) -> Bool {
+    guard let field = field(key) else { return false }
+    return field.value.value != .null
+  }
+
+  /// Whether the key was written and its value was reported as wrong.
+  public func isInvalid(_ key: KeyID) -> Bool { field(key)?.value.value == .invalid }
+
+  /// Where the key was written.
+  public func keyPlace(_ key: KeyID) -> SourcePlace? { field(key)?.keyPlace }
+
+  /// Returns the value of a key in its type; nil when absent, null, invalid or of another type.
+  public subscript<Wanted: EntryValue>(key: Key<Wanted>) -> Authored<Wanted>? {
+    guard let field = field(key.id), let value = Wanted(field.value.value) else { return nil }
+    return Authored(value, at: field.value.place)
+  }
+
+  /// The variations under `vary`, in the order of writing.
+  public var variations: [Variation] {
+    if case .variations(let list)? = field(.vary)?.value.value { return list }
+    return []
+  }
+}
+
+extension Entry {
+  /// Returns this entry laid over another: mappings merge key by key, everything else is replaced, and null takes a key back
+  /// to its default (the field stays, as null, so that what it hides stays hidden).
+  public func merged(over base: Entry) -> Entry {
+    var result = base
+    result.place = place
+    for field in fields {
+      if let index = result.fields.firstIndex(where: { $0.key == field.key }) {
+        result.fields[index] = Self.merge(field, over: result.fields[index])
+      } else {
+        result.fields.append(field)
+      }
+    }
+    return result
+  }
+
+  /// Returns this entry with the variations that hold applied, at every depth, and without `vary`.
+  public func resolved(for traits: TraitSet) -> Entry {
+    var result = self
+    let variations = self.variations
+    result.fields.removeAll { $0.key == .vary }
+    for variation in variations where variation.query.matches(traits) {
+      let place = result.place
+      result = variation.entry.merged(over: result)
+      result.place = place
+    }
+    for index in result.fields.indices {
+      result.fields[index].value.value = result.fields[index].value.value.resolved(for: traits)
+    }
+    return result
+  }
+
+  /// Merges one field over another of the same key.
+  private static func merge(_ field: Field, over base: Field) -> Field {
+    switch (field.value.value, base.value.value) {
+    case (.entry(let upper), .entry(let lower)) where upper.shape == lower.shape:
+      return Field(
+        field.key, keyPlace: field.keyPlace, value: Authored(.entry(upper.merged(over: lower)), at: field.value.place))
+    case (.names(let upper), .names(let lower)):
+      var merged = lower
+      for value in upper {
+        if let index = merged.firstIndex(where: { $0.name.value == value.name.value }) {
+          merged[index] = value
+        } else {
+          merged.append(value)
+        }
+      }
+      return Field(field.key, keyPlace: field.keyPlace, value: Authored(.names(merged), at: field.value.place))
+    case (.variations(let upper), .variations(let lower)):
+      var merged = lower
+      for variation in upper {
+        if let index = merged.firstIndex(where: { $0.query.text == variation.query.text }) {
+          merged[index] = Variation(query: variation.query, entry: variation.entry.merged(over: merged[index].entry))
+        } else {
+          merged.append(variation)
+        }
+      }
+      return Field(field.key, keyPlace: field.keyPlace, value: Authored(.variations(merged), at: field.value.place))
+    default:
+      return field
+    }
+  }
+}
+
+extension Value {
+  /// Returns the value with the variations of nested entries applied. Nesting is bounded by the parser's limit.
+  func resolved(for traits: TraitSet) -> Value {
+    switch self {
+    case .entry(let entry): .entry(entry.resolved(for: traits))
+    case .list(let items): .list(items.map { Authored($0.value.resolved(for: traits), at: $0.place) })
+    case .names(let items):
+      .names(
+        items.map {
+          NamedValue(name: $0.name, value: Authored($0.value.value.resolved(for: traits), at: $0.value.place))
+        })
+    default: self
+    }
+  }
+}
