@@ -63,7 +63,8 @@ let programs: [(name: String, imports: [String])] = [
 
 /// The test targets and what each may import.
 let tests: [(name: String, imports: [String])] = [
-  ("VitrineSourceTests", ["VitrineSource"])
+  ("VitrineSourceTests", ["VitrineSource"]),
+  ("VitrinePlatformTests", ["VitrinePlatform", "VitrineSource"]),
 ]
 
 let settings: [SwiftSetting] = [

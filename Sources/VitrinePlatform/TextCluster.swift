@@ -1,0 +1,140 @@
+/// A part of text that is never cut: a character with the marks on it.
+struct TextCluster {
+  /// What it adds to a line, tracking and kerning with the one before included, in points.
+  var advance: Double
+  /// What may happen behind it.
+  var role: Role
+  /// UTF-8 offset of its first byte.
+  var start: Int
+  /// Whether its role follows a rule beyond spaces, so that a break there is approximate.
+  var isApproximateBreak = false
+
+  /// How a line may go on behind a cluster.
+  enum Role {
+    /// No break unless the next cluster allows one.
+    case inner
+    /// A space: hangs at the end of a line, a break may follow.
+    case space
+    /// A break may follow, and it stays visible: a hyphen, a dash.
+    case breakAfter
+    /// An ideograph: breaks are allowed on both sides.
+    case ideograph
+    /// Closing punctuation among ideographs: a break may follow but not come before.
+    case closing
+    /// The line ends here.
+    case lineEnd
+  }
+
+  /// Hands every cluster to `body` in order; returns whether some width is an estimate.
+  ///
+  /// - Complexity: O(n) in the length of the text; ASCII takes a path without Unicode tables.
+  static func forEach(in text: String, font: TextFont, _ body: (TextCluster) -> Void) -> Bool {
+    let measure = Measure(font)
+    var isEstimated = font.isEstimated
+    var previous: UInt32 = 0
+    if text.utf8.allSatisfy({ $0 < 0x80 }) {
+      var offset = 0
+      for byte in text.utf8 {
+        let scalar = UInt32(byte)
+        defer {
+          previous = scalar
+          offset += 1
+        }
+        if scalar == 0x0A && previous == 0x0D { continue }
+        body(measure.ascii(scalar, after: previous, at: offset, isEstimated: &isEstimated))
+      }
+      return isEstimated
+    }
+    var offset = 0
+    for character in text {
+      body(measure.character(character, after: previous, at: offset, isEstimated: &isEstimated))
+      previous = character.unicodeScalars.first?.value ?? 0
+      offset += character.utf8.count
+    }
+    return isEstimated
+  }
+
+  /// A font's factors, computed once for a text.
+  private struct Measure {
+    /// Points for a unit of the em, calibrated.
+    let unit: Double
+    /// Points for a unit of the em, not calibrated: for characters of other fonts.
+    let foreignUnit: Double
+    /// Points added to every cluster.
+    let tracking: Double
+    /// The weight whose advances count.
+    let weight: FontWeight
+
+    /// Reads the factors of a font.
+    init(_ font: TextFont) {
+      foreignUnit = font.size / FontWidths.unitsPerEm
+      unit = foreignUnit * SystemFont.calibration(size: font.size, weight: font.weight)
+      tracking = font.tracking ?? SystemFont.tracking(size: font.size)
+      weight = font.weight
+    }
+
+    /// Returns the cluster of one ASCII character.
+    func ascii(_ scalar: UInt32, after previous: UInt32, at offset: Int, isEstimated: inout Bool) -> TextCluster {
+      switch scalar {
+      case 0x0A, 0x0D, 0x0B, 0x0C: return TextCluster(advance: 0, role: .lineEnd, start: offset)
+      case 0x20: return TextCluster(advance: known(scalar, after: previous), role: .space, start: offset)
+      case 0x2D:
+        return TextCluster(
+          advance: known(scalar, after: previous), role: .breakAfter, start: offset, isApproximateBreak: true)
+      case 0x21...0x7E: return TextCluster(advance: known(scalar, after: previous), role: .inner, start: offset)
+      case 0x09:
+        isEstimated = true
+        return TextCluster(advance: known(0x20, after: previous), role: .space, start: offset)
+      default:
+        isEstimated = true
+        return TextCluster(advance: 0, role: .inner, start: offset)
+      }
+    }
+
+    /// Returns the cluster of any character.
+    func character(
+      _ character: Character, after previous: UInt32, at offset: Int, isEstimated: inout Bool
+    ) -> TextCluster {
+      guard let first = character.unicodeScalars.first else {
+        return TextCluster(advance: 0, role: .inner, start: offset)
+      }
+      let scalar = first.value
+      let isEmoji = first.properties.isEmojiPresentation || character.unicodeScalars.contains { $0.value == 0xFE0F }
+      if isEmoji {
+        isEstimated = true
+        return TextCluster(
+          advance: FontWidths.emoji * foreignUnit + tracking, role: .ideograph, start: offset,
+          isApproximateBreak: true)
+      }
+      if scalar < 0x80 { return ascii(scalar, after: previous, at: offset, isEstimated: &isEstimated) }
+      switch scalar {
+      case 0x85, 0x2028, 0x2029: return TextCluster(advance: 0, role: .lineEnd, start: offset)
+      case 0x200B: return TextCluster(advance: 0, role: .breakAfter, start: offset)
+      case 0xAD, 0x200C...0x200F, 0x2060, 0xFEFF: return TextCluster(advance: 0, role: .inner, start: offset)
+      default: break
+      }
+      if FontWidths.advance(of: scalar, weight: weight) != nil {
+        let isDash = scalar == 0x2010 || scalar == 0x2013 || scalar == 0x2014
+        return TextCluster(
+          advance: known(scalar, after: previous), role: isDash ? .breakAfter : .inner, start: offset,
+          isApproximateBreak: isDash)
+      }
+      isEstimated = true
+      if EastAsian.isWide(scalar) {
+        return TextCluster(
+          advance: FontWidths.ideograph * foreignUnit + tracking,
+          role: EastAsian.isClosing(scalar) ? .closing : .ideograph,
+          start: offset, isApproximateBreak: true)
+      }
+      let isMark = first.properties.generalCategory == .nonspacingMark
+      return TextCluster(
+        advance: isMark ? 0 : FontWidths.other * foreignUnit + tracking, role: .inner, start: offset)
+    }
+
+    /// Returns the advance of a character that the tables hold.
+    private func known(_ scalar: UInt32, after previous: UInt32) -> Double {
+      let advance = FontWidths.advance(of: scalar, weight: weight) ?? FontWidths.other
+      return (advance + Kerning.between(previous, scalar)) * unit + tracking
+    }
+  }
+}

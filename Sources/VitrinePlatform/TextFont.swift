@@ -1,0 +1,47 @@
+/// A font as far as measuring needs it.
+public struct TextFont: Hashable, Sendable {
+  /// Point size.
+  public var size: Double
+  /// Weight.
+  public var weight: FontWeight
+  /// Distance between baselines of a text style's font; `nil` for a font by size, whose lines follow its own height.
+  public var leading: Double?
+  /// Points added to every glyph instead of the system font's own tracking; `nil` keeps that.
+  public var tracking: Double?
+  /// The name of a font that is not the system's; its widths are estimated with the system font's.
+  public var customName: String?
+
+  /// Creates a font by size.
+  public init(
+    size: Double, weight: FontWeight = .regular, leading: Double? = nil, tracking: Double? = nil,
+    customName: String? = nil
+  ) {
+    self.size = size
+    self.weight = weight
+    self.leading = leading
+    self.tracking = tracking
+    self.customName = customName
+  }
+
+  /// Creates the font of a text style at a text size, with the style's weight unless another is named.
+  public init(_ style: TextStyle, at category: ContentSizeCategory = .large, weight: FontWeight? = nil) {
+    self.init(
+      size: style.pointSize(at: category), weight: weight ?? style.weight, leading: style.leading(at: category))
+  }
+
+  /// Returns a size scaled as UIFontMetrics does for a style: in step with the style's own (layout 8, decision).
+  public static func scaled(_ size: Double, for style: TextStyle, at category: ContentSizeCategory) -> Double {
+    size * style.pointSize(at: category) / style.pointSize(at: .large)
+  }
+
+  /// Height of one line, not rounded.
+  public var lineHeight: Double { size * SystemFont.lineHeightRatio }
+  /// Distance from the top of a line to its baseline, not rounded.
+  public var ascent: Double { size * SystemFont.ascentRatio }
+  /// Distance from the baseline to the bottom of a line, not rounded, positive.
+  public var descent: Double { size * SystemFont.descentRatio }
+  /// Distance between baselines.
+  public var linePitch: Double { leading ?? lineHeight }
+  /// Whether every width is an estimate, whatever the text.
+  public var isEstimated: Bool { customName != nil || !weight.hasWidths }
+}
