@@ -65,6 +65,7 @@ let programs: [(name: String, imports: [String])] = [
 let tests: [(name: String, imports: [String])] = [
   ("VitrineSourceTests", ["VitrineSource"]),
   ("VitrinePlatformTests", ["VitrinePlatform", "VitrineSource"]),
+  ("VitrineTimelineTests", ["VitrineModel", "VitrineTimeline"]),
 ]
 
 let settings: [SwiftSetting] = [

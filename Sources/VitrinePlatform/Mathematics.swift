@@ -12,6 +12,8 @@ package enum Mathematics {
   package static func exp(_ x: Double) -> Double { libraryExp(x) }
   /// Returns e to the power `x`, less 1, exact near 0.
   package static func expm1(_ x: Double) -> Double { libraryExpm1(x) }
+  /// Returns the natural logarithm of `1 + x`, exact near 0.
+  package static func log1p(_ x: Double) -> Double { libraryLog1p(x) }
   /// Returns the natural logarithm.
   package static func log(_ x: Double) -> Double { libraryLog(x) }
   /// Returns the sine of an angle in radians.
@@ -48,6 +50,8 @@ package enum Mathematics {
 private func libraryExp(_ x: Double) -> Double { exp(x) }
 /// The library's `expm1`.
 private func libraryExpm1(_ x: Double) -> Double { expm1(x) }
+/// The library's `log1p`.
+private func libraryLog1p(_ x: Double) -> Double { log1p(x) }
 /// The library's `log`.
 private func libraryLog(_ x: Double) -> Double { log(x) }
 /// The library's `sin`.
