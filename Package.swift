@@ -66,6 +66,18 @@ let tests: [(name: String, imports: [String])] = [
   ("VitrineSourceTests", ["VitrineSource"]),
   ("VitrinePlatformTests", ["VitrinePlatform", "VitrineSource"]),
   ("VitrineTimelineTests", ["VitrineModel", "VitrineTimeline"]),
+  (
+    "VitrinePresentationTests",
+    [
+      "VitrineSource", "VitrineSchema", "VitrinePlatform", "VitrineModel", "VitrineLayout", "VitrinePresentation",
+      "VitrineTestSupport",
+    ]
+  ),
+]
+
+/// The modules of `Tests` that tests share, and what each may import.
+let testSupport: [(name: String, imports: [String])] = [
+  ("VitrineTestSupport", ["VitrineSource", "VitrineSchema", "VitrinePlatform", "VitrineModel", "VitrinePresentation"])
 ]
 
 let settings: [SwiftSetting] = [
@@ -92,6 +104,10 @@ let package = Package(
     + modules.map { .target(name: $0.name, dependencies: dependencies($0.imports), swiftSettings: settings) }
     + programs.map {
       .executableTarget(name: $0.name, dependencies: dependencies($0.imports), swiftSettings: settings)
+    }
+    + testSupport.map {
+      .target(
+        name: $0.name, dependencies: dependencies($0.imports), path: "Tests/\($0.name)", swiftSettings: settings)
     }
     + tests.map { .testTarget(name: $0.name, dependencies: dependencies($0.imports), swiftSettings: settings) },
   swiftLanguageModes: [.v6]

@@ -39,6 +39,8 @@ public struct PopoverPlacementInput: Sendable {
   public var keyboardTop: Double?
   /// The direction before a re-layout that keeps it if it can.
   public var current: ArrowDirection?
+  /// How the background draws its outline.
+  public var outline: PopoverOutlineStyle
 
   /// Creates an input with the defaults of section 5.3 for everything not named.
   public init(container: Size, scale: Double, anchor: Rect, preferred: Size) {
@@ -60,6 +62,32 @@ public struct PopoverPlacementInput: Sendable {
     canOverlap = false
     keyboardTop = nil
     current = nil
+    outline = .standard
+  }
+}
+
+/// How a background draws its outline.
+public enum PopoverOutlineStyle: Hashable, Sendable {
+  /// UIKit's chrome: round corners and an arrow on every side.
+  case standard
+  /// A custom class: the directions whose arrow it draws, and the rounded corners; empty for all.
+  case custom(draws: [ArrowDirection], maskedCorners: [String])
+  /// The drawing of seed 003: quadratic corners, an arrow only upward.
+  case seed003
+
+  /// Whether an arrow on this side is drawn.
+  func draws(_ direction: ArrowDirection) -> Bool {
+    switch self {
+    case .standard: true
+    case .custom(let draws, _): draws.contains(direction)
+    case .seed003: direction == .up
+    }
+  }
+
+  /// Whether a corner is rounded.
+  func rounds(_ corner: String) -> Bool {
+    guard case .custom(_, let corners) = self, !corners.isEmpty else { return true }
+    return corners.contains(corner)
   }
 }
 
