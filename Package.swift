@@ -78,6 +78,7 @@ let tests: [(name: String, imports: [String])] = [
 /// The modules of `Tests` that tests share, and what each may import.
 let testSupport: [(name: String, imports: [String])] = [
   ("VitrineTestSupport", ["VitrineSource", "VitrineSchema", "VitrinePlatform", "VitrineModel", "VitrinePresentation"])
+  ("VitrineYAMLTests", ["VitrineYAML", "VitrineSource"]),
 ]
 
 let settings: [SwiftSetting] = [

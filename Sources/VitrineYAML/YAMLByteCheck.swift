@@ -1,0 +1,190 @@
+import VitrineSource
+
+/// A look at the bytes before libyaml sees them. Its reader errors bear no place and hide everything before
+/// (facts/yaml.md section 3).
+struct YAMLByteCheck {
+  /// What may be wrong with bytes.
+  enum Problem: Hashable {
+    /// More bytes than offsets are meant for.
+    case tooLarge
+    /// A byte order mark of UTF-16 or UTF-32.
+    case encoding(String)
+    /// No valid UTF-8; the text says what is wrong.
+    case invalidUTF8(String)
+    /// A control character or another code point that YAML does not allow.
+    case control(UInt32)
+    /// A line break for YAML 1.1 only: U+0085, U+2028 or U+2029.
+    case separator(UInt32)
+    /// A character that looks like a space, or like nothing, where the indentation is.
+    case lookalike(UInt32)
+
+    /// Whether the file is no text.
+    var isFatal: Bool {
+      switch self {
+      case .separator, .lookalike: false
+      default: true
+      }
+    }
+  }
+
+  /// A problem and its bytes.
+  struct Finding {
+    /// What.
+    var problem: Problem
+    /// Where.
+    var span: SourceSpan
+  }
+
+  /// What was found, in order.
+  private(set) var findings: [Finding] = []
+  /// Whether all bytes are ASCII and allowed.
+  private(set) var isASCII = false
+  /// The number of findings that were not kept.
+  private(set) var omitted = 0
+  /// The bytes with separators as spaces, so that libyaml sees the lines that everybody else sees; `nil` if there are
+  /// none.
+  private(set) var replacedBytes: [UInt8]?
+
+  /// Whether libyaml may read the file.
+  var isText: Bool { !findings.contains { $0.problem.isFatal } }
+
+  /// Checks the bytes.
+  init(_ bytes: [UInt8]) {
+    if bytes.count > YAMLLimits.fileBytes {
+      findings = [Finding(problem: .tooLarge, span: SourceSpan(0, 0))]
+      return
+    }
+    if Self.isPlainASCII(bytes.span) {
+      isASCII = true
+      return
+    }
+    if let name = Self.foreignMark(bytes) {
+      findings = [Finding(problem: .encoding(name.name), span: SourceSpan(0, UInt32(name.length)))]
+      return
+    }
+    scan(bytes.span)
+    if findings.contains(where: { if case .separator = $0.problem { true } else { false } }) { replace(bytes) }
+  }
+
+  /// Whether all bytes are printable ASCII, tabs or line breaks. Written so that the compiler can take many bytes a step.
+  private static func isPlainASCII(_ bytes: Span<UInt8>) -> Bool {
+    var bad: UInt8 = 0
+    for i in bytes.indices {
+      let byte = bytes[i]
+      let isBlank = byte == 0x09 || byte == 0x0A || byte == 0x0D
+      bad |= (byte >= 0x20 && byte < 0x7F) || isBlank ? 0 : 1
+    }
+    return bad == 0
+  }
+
+  /// Finds a byte order mark of another encoding.
+  private static func foreignMark(_ bytes: [UInt8]) -> (name: String, length: Int)? {
+    if bytes.starts(with: [0xFF, 0xFE, 0, 0]) { return ("UTF-32 (little endian)", 4) }
+    if bytes.starts(with: [0, 0, 0xFE, 0xFF]) { return ("UTF-32 (big endian)", 4) }
+    if bytes.starts(with: [0xFF, 0xFE]) { return ("UTF-16 (little endian)", 2) }
+    if bytes.starts(with: [0xFE, 0xFF]) { return ("UTF-16 (big endian)", 2) }
+    return nil
+  }
+
+  /// Reads the code points one by one.
+  private mutating func scan(_ bytes: Span<UInt8>) {
+    var i = 0
+    /// Whether only blanks and look-alikes came since the line began.
+    var isIndentation = true
+    while i < bytes.count {
+      let byte = bytes[i]
+      if byte < 0x80 {
+        if byte < 0x20 || byte == 0x7F {
+          if byte == 0x0A || byte == 0x0D {
+            isIndentation = true
+          } else if byte != 0x09 {
+            note(.control(UInt32(byte)), i, 1)
+          }
+        } else if byte != 0x20 {
+          isIndentation = false
+        }
+        i += 1
+        continue
+      }
+      let (scalar, length, fault) = Self.decode(bytes, i)
+      if let fault {
+        note(.invalidUTF8(fault), i, length)
+        isIndentation = false
+      } else if (0x80...0x9F).contains(scalar) && scalar != 0x85 || scalar == 0xFFFE || scalar == 0xFFFF {
+        note(.control(scalar), i, length)
+      } else if scalar == 0x85 || scalar == 0x2028 || scalar == 0x2029 {
+        note(.separator(scalar), i, length)
+      } else if isIndentation, i > 0 || scalar != 0xFEFF {
+        if Self.looksLikeSpace(scalar) { note(.lookalike(scalar), i, length) } else { isIndentation = false }
+      }
+      i += length
+    }
+  }
+
+  /// Keeps a finding; look-alikes that follow each other are one.
+  private mutating func note(_ problem: Problem, _ offset: Int, _ length: Int) {
+    guard findings.count < YAMLLimits.findings else {
+      omitted += 1
+      return
+    }
+    findings.append(Finding(problem: problem, span: SourceSpan(UInt32(offset), UInt32(offset + length))))
+  }
+
+  /// Replaces the bytes of all separators by spaces.
+  private mutating func replace(_ bytes: [UInt8]) {
+    var copy = bytes
+    var i = 0
+    while i + 1 < copy.count {
+      if copy[i] == 0xC2, copy[i + 1] == 0x85 {
+        copy[i] = 0x20
+        copy[i + 1] = 0x20
+      } else if i + 2 < copy.count, copy[i] == 0xE2, copy[i + 1] == 0x80, copy[i + 2] == 0xA8 || copy[i + 2] == 0xA9 {
+        for j in i...(i + 2) { copy[j] = 0x20 }
+      }
+      i += 1
+    }
+    replacedBytes = copy
+  }
+
+  /// Whether a character is taken for a space or for nothing.
+  private static func looksLikeSpace(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0xA0, 0x1680, 0x180E, 0x2000...0x200B, 0x202F, 0x205F, 0x2060, 0x3000, 0xFEFF: true
+    default: false
+    }
+  }
+
+  /// Decodes one code point. A fault covers the longest part that could have begun a character, as decoders count
+  /// replacement characters.
+  private static func decode(_ bytes: Span<UInt8>, _ start: Int) -> (scalar: UInt32, length: Int, fault: String?) {
+    let lead = bytes[start]
+    let size: Int
+    var scalar: UInt32
+    var allowed: ClosedRange<UInt8> = 0x80...0xBF
+    switch lead {
+    case 0xC2...0xDF: (size, scalar) = (2, UInt32(lead & 0x1F))
+    case 0xE0...0xEF:
+      (size, scalar) = (3, UInt32(lead & 0x0F))
+      if lead == 0xE0 { allowed = 0xA0...0xBF } else if lead == 0xED { allowed = 0x80...0x9F }
+    case 0xF0...0xF4:
+      (size, scalar) = (4, UInt32(lead & 0x07))
+      if lead == 0xF0 { allowed = 0x90...0xBF } else if lead == 0xF4 { allowed = 0x80...0x8F }
+    case 0x80...0xBF: return (0, 1, "it continues a character that does not begin")
+    case 0xC0, 0xC1: return (0, 1, "it would begin an overlong form")
+    default: return (0, 1, "it begins no character")
+    }
+    for i in 1..<size {
+      guard start + i < bytes.count else { return (0, i, "the file ends inside a character") }
+      let byte = bytes[start + i]
+      guard allowed.contains(byte) else {
+        let isContinuation = byte & 0xC0 == 0x80
+        return (
+          0, i, isContinuation ? "it begins a form that UTF-8 does not allow" : "the character it begins is cut off"
+        )
+      }
+      scalar = scalar << 6 | UInt32(byte & 0x3F)
+      allowed = 0x80...0xBF
+    }
+    return (scalar, size, nil)
+  }
+}

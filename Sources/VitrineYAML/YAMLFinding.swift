@@ -1,0 +1,56 @@
+import VitrineSource
+
+/// What was found while a tree was built, before it is put into words: messages cost more than parsing
+/// (facts/performance.md section 9).
+struct YAMLFinding {
+  /// The kinds of trouble that the builder sees.
+  enum Kind: UInt8 {
+    /// A key stands twice; the other place is the first one.
+    case duplicateKey
+    /// A key is a collection.
+    case collectionKey
+    /// A key is null or absent.
+    case nullKey
+    /// A key bears a tag.
+    case taggedKey
+    /// A key has more than 1,024 code points.
+    case longKey
+    /// A tag outside the core set.
+    case unknownTag
+    /// A core tag on a node of another kind.
+    case misplacedTag
+    /// An alias without an anchor before it.
+    case unknownAnchor
+    /// An alias inside its own anchor; the other place is the anchor.
+    case recursiveAlias
+    /// Aliases stand for too many nodes; the other place is the anchor.
+    case aliasBomb
+    /// A second `<<` in one mapping; the other place is the first one.
+    case repeatedMerge
+    /// The value of `<<` cannot be merged.
+    case mergeNotMapping
+    /// A second document; the other place is the first one's root.
+    case severalDocuments
+    /// Nested too deeply.
+    case tooDeep
+    /// Too many nodes.
+    case tooManyNodes
+    /// Too many anchors.
+    case tooManyAnchors
+
+    /// Whether building stops here.
+    var isFatal: Bool {
+      switch self {
+      case .aliasBomb, .tooDeep, .tooManyNodes, .tooManyAnchors: true
+      default: false
+      }
+    }
+  }
+
+  /// What.
+  var kind: Kind
+  /// Where.
+  var span: SourceSpan
+  /// The other place, if there is one.
+  var other: SourceSpan?
+}

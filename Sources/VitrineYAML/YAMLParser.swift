@@ -1,0 +1,67 @@
+public import VitrineSource
+
+/// How a file is read.
+public enum YAMLParseOptions: Sendable {
+  /// One document; a second one is an error and not read.
+  case spec
+  /// All documents; a second one is reported all the same.
+  case allDocuments
+}
+
+/// What became of a file.
+public struct YAMLParseResult: Sendable {
+  /// The nodes up to the end or the first syntax error; empty when the bytes are no text.
+  public let tree: YAMLTree
+  /// What is wrong, in the order of the file.
+  public let diagnostics: [Diagnostic]
+  /// Whether the whole file was read. A tree that is not complete may lack what follows an error.
+  public let isComplete: Bool
+  /// Findings that were counted and not kept (``YAMLLimits/findings``).
+  public let omittedFindings: Int
+}
+
+/// Reads YAML files.
+public enum YAMLParser {
+  /// Builds the tree of a file and reports what is wrong at the level of YAML. Linear in the bytes.
+  ///
+  /// - Parameters:
+  ///   - file: The bytes; nothing is assumed about them.
+  ///   - id: The file's number, for the places of findings.
+  ///   - keys: The keys with fixed ids.
+  ///   - workspace: Memory that is used again.
+  ///   - options: One document or all.
+  public static func parse(
+    _ file: SourceFile, id: FileID, keys: YAMLKeyTable, workspace: YAMLWorkspace, options: YAMLParseOptions = .spec
+  ) -> YAMLParseResult {
+    var arena = workspace.takeArena()
+    arena.reset(known: keys)
+    defer { workspace.arena = arena }
+    var words = YAMLWording(bytes: file.bytes, file: id)
+
+    let check = YAMLByteCheck(file.bytes)
+    words.add(check)
+    guard check.isText else { return result(&words, arena, isComplete: false) }
+    let bytes = check.replacedBytes ?? file.bytes
+    let failure = LibYAMLParser.build(bytes, isASCII: check.isASCII, options: options, into: &arena)
+    let isComplete = failure == nil && !arena.isStopped
+    arena.closeAll()
+    words.add(arena, check: check, failure: failure)
+    return result(&words, arena, isComplete: isComplete)
+  }
+
+  /// Puts the result together.
+  private static func result(
+    _ words: inout YAMLWording, _ arena: borrowing YAMLArena, isComplete: Bool
+  ) -> YAMLParseResult {
+    let tree = YAMLTree(storage: YAMLTree.Storage(arena, source: words.bytes), file: words.file)
+    words.checkTree(tree, isComplete: isComplete)
+    return YAMLParseResult(
+      tree: tree, diagnostics: words.sorted(), isComplete: isComplete, omittedFindings: arena.omittedFindings)
+  }
+}
+
+/// The yardstick for benchmarks.
+public enum YAMLRawLoop {
+  /// Lets libyaml parse all events, deletes each and returns their number; stops at the first error.
+  public static func countEvents(_ bytes: [UInt8]) -> Int { LibYAMLParser.countEvents(bytes) }
+}

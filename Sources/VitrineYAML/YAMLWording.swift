@@ -1,0 +1,79 @@
+import VitrineSource
+
+/// Puts what was found into words. Made for each file, works only when there is something to say.
+struct YAMLWording {
+  /// The bytes of the file.
+  let bytes: [UInt8]
+  /// The file.
+  let file: FileID
+  /// What was said.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// Starts without a word.
+  init(bytes: [UInt8], file: FileID) {
+    self.bytes = bytes
+    self.file = file
+  }
+
+  /// Adds a diagnostic.
+  mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+
+  /// Returns all diagnostics in the order in which they are printed.
+  func sorted() -> [Diagnostic] {
+    diagnostics.count < 2 ? diagnostics : diagnostics.sorted { $0.isOrderedBefore($1) }
+  }
+
+  /// A place in the file.
+  func place(_ span: SourceSpan) -> SourcePlace { SourcePlace(file, span) }
+
+  /// A place in the file by offsets, cut at its end.
+  func place(_ start: Int, _ end: Int) -> SourcePlace {
+    let start = min(max(0, start), bytes.count)
+    return SourcePlace(file, SourceSpan(UInt32(start), UInt32(min(max(start, end), bytes.count))))
+  }
+
+  /// The text of a span, shortened for a message.
+  func quoted(_ span: SourceSpan) -> String {
+    let limit = 40
+    let end = min(Int(span.end), bytes.count)
+    let text = String(decoding: bytes[min(Int(span.start), end)..<end], as: UTF8.self)
+    let isShort = text.unicodeScalars.count <= limit && !text.utf8.contains { $0 < 0x20 }
+    if isShort { return "'\(text)'" }
+    var cut = ""
+    for scalar in text.unicodeScalars {
+      if scalar.value < 0x20 || cut.unicodeScalars.count == limit { break }
+      cut.unicodeScalars.append(scalar)
+    }
+    return "'\(cut)…'"
+  }
+
+  /// Offset of the first byte of the line that holds an offset.
+  func lineStart(_ offset: Int) -> Int {
+    var start = min(offset, bytes.count)
+    while start > 0, !isBreak(start - 1) { start -= 1 }
+    return start
+  }
+
+  /// Offset one past the last byte of the line, without its break.
+  func lineEnd(_ offset: Int) -> Int {
+    var end = min(offset, bytes.count)
+    while end < bytes.count, !isBreak(end) { end += 1 }
+    return end
+  }
+
+  /// Offset of the first byte of a line that is no space or tab.
+  func indentEnd(_ start: Int) -> Int {
+    var i = start
+    while i < bytes.count, bytes[i] == 0x20 || bytes[i] == 0x09 { i += 1 }
+    return i
+  }
+
+  /// Whether a byte ends a line.
+  private func isBreak(_ offset: Int) -> Bool { bytes[offset] == 0x0A || bytes[offset] == 0x0D }
+
+  /// Writes a code point as `U+00A0`.
+  static func codePoint(_ scalar: UInt32) -> String {
+    let digits = String(scalar, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}
