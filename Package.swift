@@ -64,6 +64,7 @@ let programs: [(name: String, imports: [String])] = [
 /// The test targets and what each may import.
 let tests: [(name: String, imports: [String])] = [
   ("VitrineSourceTests", ["VitrineSource"]),
+  ("VitrineYAMLTests", ["VitrineYAML", "VitrineSource"]),
   ("VitrinePlatformTests", ["VitrinePlatform", "VitrineSource"]),
   ("VitrineTimelineTests", ["VitrineModel", "VitrineTimeline"]),
   (
@@ -78,7 +79,6 @@ let tests: [(name: String, imports: [String])] = [
 /// The modules of `Tests` that tests share, and what each may import.
 let testSupport: [(name: String, imports: [String])] = [
   ("VitrineTestSupport", ["VitrineSource", "VitrineSchema", "VitrinePlatform", "VitrineModel", "VitrinePresentation"])
-  ("VitrineYAMLTests", ["VitrineYAML", "VitrineSource"]),
 ]
 
 let settings: [SwiftSetting] = [
