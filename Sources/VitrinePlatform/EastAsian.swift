@@ -1,6 +1,6 @@
 /// Characters of Chinese, Japanese and Korean text, as far as lines break differently there.
 ///
-/// A short form of UAX #14 until the full table is there: blocks instead of classes, so every such break is approximate.
+/// A short form of UAX #14: blocks instead of classes, so every such break is approximate.
 enum EastAsian {
   /// Whether a character is as wide as an em and may stand at the beginning and at the end of a line.
   static func isWide(_ scalar: UInt32) -> Bool {

@@ -1,5 +1,5 @@
 extension FontWidths {
-  /// Advances of the bold weight by ``glyphIndex(of:)``, 0 where the font has none (facts/font-metrics.json, source).
+  /// Advances of the bold weight by glyph index, 0 where the font has none (facts/font-metrics.json, source).
   static let bold: [UInt16] = [
     // ASCII, U+0020 to U+007E.
     475, 665, 804, 1330, 1341, 1760, 1380, 428, 838, 838, 1156, 1392, 620, 960, 609, 799, 1409, 1002, 1290, 1351,

@@ -1,5 +1,5 @@
 extension FontWidths {
-  /// Advances of the heavy weight by ``glyphIndex(of:)``, 0 where the font has none (facts/font-metrics.json, source).
+  /// Advances of the heavy weight by glyph index, 0 where the font has none (facts/font-metrics.json, source).
   static let heavy: [UInt16] = [
     // ASCII, U+0020 to U+007E.
     441, 696, 796, 1343, 1353, 1792, 1404, 419, 870, 870, 1201, 1406, 636, 966, 625, 821, 1452, 1019, 1307, 1366,

@@ -1,5 +1,5 @@
 extension FontWidths {
-  /// Advances of the light weight by ``glyphIndex(of:)``, 0 where the font has none (facts/font-metrics.json, source).
+  /// Advances of the light weight by glyph index, 0 where the font has none (facts/font-metrics.json, source).
   static let light: [UInt16] = [
     // ASCII, U+0020 to U+007E.
     576, 559, 783, 1294, 1289, 1637, 1271, 442, 710, 710, 1024, 1335, 557, 928, 549, 708, 1257, 913, 1250, 1288, 1283,

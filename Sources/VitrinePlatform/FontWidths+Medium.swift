@@ -1,5 +1,5 @@
 extension FontWidths {
-  /// Advances of the medium weight by ``glyphIndex(of:)``, 0 where the font has none (facts/font-metrics.json, source).
+  /// Advances of the medium weight by glyph index, 0 where the font has none (facts/font-metrics.json, source).
   static let medium: [UInt16] = [
     // ASCII, U+0020 to U+007E.
     543, 601, 819, 1305, 1318, 1696, 1333, 445, 774, 774, 1068, 1364, 589, 948, 580, 753, 1323, 968, 1256, 1319, 1340,

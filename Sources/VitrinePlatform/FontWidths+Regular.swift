@@ -1,5 +1,5 @@
 extension FontWidths {
-  /// Advances of the regular weight by ``glyphIndex(of:)``, 0 where the font has none (facts/font-metrics.json, source).
+  /// Advances of the regular weight by glyph index, 0 where the font has none (facts/font-metrics.json, source).
   static let regular: [UInt16] = [
     // ASCII, U+0020 to U+007E.
     576, 570, 826, 1292, 1306, 1664, 1309, 454, 742, 742, 1024, 1350, 573, 943, 564, 730, 1280, 951, 1239, 1303, 1315,

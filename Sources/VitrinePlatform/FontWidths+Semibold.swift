@@ -1,5 +1,5 @@
 extension FontWidths {
-  /// Advances of the semibold weight by ``glyphIndex(of:)``, 0 where the font has none (facts/font-metrics.json, source).
+  /// Advances of the semibold weight by glyph index, 0 where the font has none (facts/font-metrics.json, source).
   static let semibold: [UInt16] = [
     // ASCII, U+0020 to U+007E.
     508, 633, 811, 1317, 1329, 1728, 1357, 436, 806, 806, 1113, 1377, 604, 954, 595, 775, 1366, 985, 1273, 1335, 1364,

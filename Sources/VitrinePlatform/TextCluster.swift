@@ -1,7 +1,9 @@
 /// A part of text that is never cut: a character with the marks on it.
 struct TextCluster {
-  /// What it adds to a line, tracking and kerning with the one before included, in points.
+  /// What it adds to a line, tracking included, in points.
   var advance: Double
+  /// What moves it against the one before when both stand on one line, in points.
+  var kern = 0.0
   /// What may happen behind it.
   var role: Role
   /// UTF-8 offset of its first byte.
@@ -77,14 +79,13 @@ struct TextCluster {
     func ascii(_ scalar: UInt32, after previous: UInt32, at offset: Int, isEstimated: inout Bool) -> TextCluster {
       switch scalar {
       case 0x0A, 0x0D, 0x0B, 0x0C: return TextCluster(advance: 0, role: .lineEnd, start: offset)
-      case 0x20: return TextCluster(advance: known(scalar, after: previous), role: .space, start: offset)
+      case 0x20: return known(scalar, after: previous, as: .space, at: offset)
       case 0x2D:
-        return TextCluster(
-          advance: known(scalar, after: previous), role: .breakAfter, start: offset, isApproximateBreak: true)
-      case 0x21...0x7E: return TextCluster(advance: known(scalar, after: previous), role: .inner, start: offset)
+        return known(scalar, after: previous, as: .breakAfter, at: offset, isApproximateBreak: true)
+      case 0x21...0x7E: return known(scalar, after: previous, as: .inner, at: offset)
       case 0x09:
         isEstimated = true
-        return TextCluster(advance: known(0x20, after: previous), role: .space, start: offset)
+        return known(0x20, after: previous, as: .space, at: offset)
       default:
         isEstimated = true
         return TextCluster(advance: 0, role: .inner, start: offset)
@@ -115,9 +116,8 @@ struct TextCluster {
       }
       if FontWidths.advance(of: scalar, weight: weight) != nil {
         let isDash = scalar == 0x2010 || scalar == 0x2013 || scalar == 0x2014
-        return TextCluster(
-          advance: known(scalar, after: previous), role: isDash ? .breakAfter : .inner, start: offset,
-          isApproximateBreak: isDash)
+        return known(
+          scalar, after: previous, as: isDash ? .breakAfter : .inner, at: offset, isApproximateBreak: isDash)
       }
       isEstimated = true
       if EastAsian.isWide(scalar) {
@@ -131,10 +131,14 @@ struct TextCluster {
         advance: isMark ? 0 : FontWidths.other * foreignUnit + tracking, role: .inner, start: offset)
     }
 
-    /// Returns the advance of a character that the tables hold.
-    private func known(_ scalar: UInt32, after previous: UInt32) -> Double {
+    /// Returns the cluster of a character that the tables hold.
+    private func known(
+      _ scalar: UInt32, after previous: UInt32, as role: Role, at offset: Int, isApproximateBreak: Bool = false
+    ) -> TextCluster {
       let advance = FontWidths.advance(of: scalar, weight: weight) ?? FontWidths.other
-      return (advance + Kerning.between(previous, scalar)) * unit + tracking
+      return TextCluster(
+        advance: advance * unit + tracking, kern: Kerning.between(previous, scalar) * unit, role: role, start: offset,
+        isApproximateBreak: isApproximateBreak)
     }
   }
 }

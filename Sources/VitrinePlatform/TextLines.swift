@@ -87,7 +87,8 @@ private struct Breaker {
         append(first, visibleEnd, visibleWidth)
         return (index + 1, true)
       }
-      if cluster.role != .space, width + cluster.advance > room + Self.tolerance, index > first {
+      let advance = index == first ? cluster.advance : cluster.advance + cluster.kern
+      if cluster.role != .space, width + advance > room + Self.tolerance, index > first {
         if let lastBreak {
           append(first, lastBreak.visibleEnd, lastBreak.width)
           if lastBreak.isApproximate { isApproximate = true }
@@ -97,7 +98,7 @@ private struct Breaker {
         isApproximate = true
         return (index, false)
       }
-      width += cluster.advance
+      width += advance
       if cluster.role != .space {
         visibleWidth = width
         visibleEnd = index + 1

@@ -14,7 +14,7 @@ public enum TextMeasurer {
   /// Returns the width of text on one line, not rounded; line ends in it count nothing.
   public static func width(of text: String, font: TextFont) -> Width {
     var points = 0.0
-    let isEstimated = TextCluster.forEach(in: text, font: font) { points += $0.advance }
+    let isEstimated = TextCluster.forEach(in: text, font: font) { points += $0.advance + $0.kern }
     return Width(points: max(0, points), isEstimated: isEstimated)
   }
 

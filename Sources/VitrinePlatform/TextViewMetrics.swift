@@ -18,7 +18,7 @@ public enum TextViewMetrics {
       width.map { min($0, widest) } ?? widest, contentHeight(lineCount: lines.lines.count, font: font))
   }
 
-  /// Returns the content height of a number of lines, insets included, rounded up to a whole point (layout 8, measured).
+  /// Returns the content height of a number of lines, insets included, up to a whole point (layout 8, measured).
   public static func contentHeight(lineCount: Int, font: TextFont) -> Double {
     let text = font.lineHeight + Double(max(0, lineCount - 1)) * font.linePitch
     return PixelGrid.ceilToPixel(text + 2 * verticalInset.value, scale: 1)
