@@ -6,7 +6,9 @@ public enum NearNames {
   /// Returns up to `limit` candidates, nearest first, equal ones in the order given.
   ///
   /// Near means at most a third of the longer name in edits (insert, delete, replace, exchange neighbours), ignoring
-  /// case. - Complexity: O(candidates x length squared).
+  /// case.
+  ///
+  /// - Complexity: O(n · m²) in the number of candidates and the length of a name.
   public static func near(to name: String, in candidates: some Sequence<String>, limit: Int = 3) -> [String] {
     let wanted = Array(name.lowercased().utf8)
     guard !wanted.isEmpty, wanted.count <= maximumLength else { return [] }

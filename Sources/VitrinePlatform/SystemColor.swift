@@ -32,8 +32,10 @@ public struct ColorComponents: Hashable, Sendable {
   }
 }
 
-/// A colour that UIColor has a name for, with the values of iOS 13 to 18 (published by Apple's guidelines; later
-/// systems changed some). The facts hold none of them, so they count as reported.
+/// A colour that UIColor has a name for.
+///
+/// The values are those that Apple's guidelines published for iOS 13 to 18; later systems changed some. The facts hold
+/// none of them, so they count as reported.
 public struct SystemColor: Hashable, Sendable {
   /// UIColor's name without `Color`.
   public let name: String
