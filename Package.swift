@@ -65,6 +65,7 @@ let programs: [(name: String, imports: [String])] = [
 let tests: [(name: String, imports: [String])] = [
   ("VitrineSourceTests", ["VitrineSource"]),
   ("VitrineYAMLTests", ["VitrineYAML", "VitrineSource"]),
+  ("VitrineSchemaTests", ["VitrineSchema", "VitrineModel"]),
   ("VitrinePlatformTests", ["VitrinePlatform", "VitrineSource"]),
   ("VitrineTimelineTests", ["VitrineModel", "VitrineTimeline"]),
   (

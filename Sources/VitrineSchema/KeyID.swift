@@ -62,4 +62,6 @@ public enum KeyID: String, CaseIterable, Hashable, Sendable {
   case when, implements, owner, measures, afterDismissal, effects, conforms, adaptiveController, calls, inherits
   case accessors, setNeedsLayout, completes, earlyReturn, views, addsView, containerView, index, gesture
   case removedOnCancel, transitioningDelegate
+  // Known to UIKit, computed by it.
+  case arrowDirection, arrowOffset
 }

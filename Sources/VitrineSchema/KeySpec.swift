@@ -18,52 +18,40 @@ public struct KeySpec: Sendable {
   public let source: String
   /// Kinds of node it is for (by ``NodeKindGroup``), or nil for all.
   public let on: NodeKindGroup?
+  /// Whether it says what kind of thing the entry is: one such key per entry.
+  public let isKind: Bool
+  /// The iOS that deprecated UIKit's property; nil while it stands.
+  public let until: String?
+  /// What the compiler does with it.
+  public let status: KeyStatus
 
   /// Declares a key.
   public init(
     _ key: KeyID, _ type: ValueType, required: Bool = false, default defaultText: String? = nil, since: String? = nil,
-    uikit uikitName: String? = nil, on: NodeKindGroup? = nil, _ summary: String, source: String = "language 4"
+    until: String? = nil, uikit uikitName: String? = nil, on: NodeKindGroup? = nil, kind isKind: Bool = false,
+    status: KeyStatus = .modelled, _ summary: String, source: String = "language 4"
   ) {
     self.key = key
     self.type = type
     isRequired = required
     self.defaultText = defaultText
     self.since = since
+    self.until = until
     self.uikitName = uikitName
     self.on = on
+    self.isKind = isKind
+    self.status = status
     self.summary = summary
     self.source = source
   }
 }
 
-/// Which nodes an attribute is for (column "on" of design/language.md 4.4).
-public enum NodeKindGroup: Hashable, Sendable {
-  /// Nodes that hold children.
-  case containers
-  /// Children of a `view`.
-  case childOfView
-  /// Plain views.
-  case view
-  /// `vstack`, `hstack`, `stack`.
-  case stacks
-  /// `stack` and `scroll`.
-  case stackOrScroll
-  /// Children of a stack.
-  case childOfStack
-  /// `scroll`.
-  case scroll
-  /// Nodes that show text.
-  case text
-  /// `label`.
-  case label
-  /// `textView`.
-  case textView
-  /// `textField`, `textView`, `searchBar`.
-  case textInput
-  /// `button`.
-  case button
-  /// `image`.
-  case image
-  /// `box`.
-  case box
+/// What the compiler does with a key.
+public enum KeyStatus: Hashable, Sendable {
+  /// It changes what a spec compiles to.
+  case modelled
+  /// It is UIKit's, accepted, and listed as not modelled.
+  case known
+  /// UIKit computes it, so a spec cannot set it; a rule says so.
+  case readOnly
 }

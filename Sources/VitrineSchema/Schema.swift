@@ -6,14 +6,113 @@ public struct Shape: Sendable {
   public let noun: String
   /// Its keys.
   public let keys: [KeySpec]
+  /// For each ordinal of a key, its index in ``keys``, or ``absent``.
+  private let indices: [Int16]
 
   /// Declares a shape.
   public init(_ id: ShapeID, _ noun: String, _ keys: [KeySpec]) {
     self.id = id
     self.noun = noun
     self.keys = keys
+    var indices = [Int16](repeating: Self.absent, count: KeyID.all.count)
+    for (index, spec) in keys.enumerated() { indices[spec.key.ordinal] = Int16(index) }
+    self.indices = indices
   }
 
-  /// Returns the declaration of a key, or nil when the shape has no such key. Linear in the number of keys.
-  public func spec(_ key: KeyID) -> KeySpec? { keys.first { $0.key == key } }
+  /// Returns the declaration of a key by its ordinal, or nil when the shape has no such key. Constant time.
+  public func spec(ordinal: Int) -> KeySpec? {
+    guard ordinal >= 0, ordinal < indices.count else { return nil }
+    let index = indices[ordinal]
+    return index == Self.absent ? nil : keys[Int(index)]
+  }
+
+  /// Returns the declaration of a key, or nil when the shape has no such key. Constant time.
+  public func spec(_ key: KeyID) -> KeySpec? { spec(ordinal: key.ordinal) }
+
+  /// Whether the shape has a key. Constant time.
+  public func contains(_ key: KeyID) -> Bool { indices[key.ordinal] != Self.absent }
+
+  /// The keys that say what kind of thing the entry is.
+  public var kindKeys: [KeySpec] { keys.filter(\.isKind) }
+
+  /// Stands in ``indices`` for a key that the shape does not have.
+  private static let absent: Int16 = -1
+}
+
+/// The language in one table. Each shape is made when it is first asked for, so a small file pays for what it uses.
+public enum Schema {
+  /// The version of the language that this table declares (design/language.md, documented).
+  public static let languageVersion = 1
+
+  /// Returns the declaration of a shape.
+  public static func shape(_ id: ShapeID) -> Shape {
+    switch id {
+    case .file: FileShapes.file
+    case .target: FileShapes.target
+    case .environment: EnvironmentShapes.environment
+    case .device: EnvironmentShapes.device
+    case .deviceSafeArea: EnvironmentShapes.deviceSafeArea
+    case .deviceKeyboard: EnvironmentShapes.deviceKeyboard
+    case .color: ValueShapes.color
+    case .font: ValueShapes.font
+    case .border: ValueShapes.border
+    case .shadow: ValueShapes.shadow
+    case .position: ValueShapes.position
+    case .curveSteps: ValueShapes.curveSteps
+    case .curvePoints: ValueShapes.curvePoints
+    case .spring: ValueShapes.spring
+    case .screen: ScreenShapes.screen
+    case .navigationItem: ScreenShapes.navigationItem
+    case .barItem: ScreenShapes.barItem
+    case .preferredContentSize: ScreenShapes.preferredContentSize
+    case .preferredContentSizePreset: ScreenShapes.preferredContentSizePreset
+    case .node: NodeShapes.node
+    case .pin: NodeShapes.pin
+    case .center: NodeShapes.center
+    case .alert: AlertShapes.alert
+    case .alertAction: AlertShapes.alertAction
+    case .alertTextField: AlertShapes.alertTextField
+    case .popover: PopoverShapes.popover
+    case .background: PopoverShapes.background
+    case .stroke: PopoverShapes.stroke
+    case .contentSuperview: PopoverShapes.contentSuperview
+    case .style: StyleShapes.style
+    case .styleSize: StyleShapes.styleSize
+    case .dimming: StyleShapes.dimming
+    case .keyboardBehavior: StyleShapes.keyboardBehavior
+    case .swipe: StyleShapes.swipe
+    case .sheet: SheetShapes.sheet
+    case .detent: SheetShapes.detent
+    case .transition: TransitionShapes.transition
+    case .animator: TransitionShapes.animator
+    case .state: TransitionShapes.state
+    case .keyframe: TransitionShapes.keyframe
+    case .track: TransitionShapes.track
+    case .interactive: TransitionShapes.interactive
+    case .presentation: PresentationShapes.presentation
+    case .strategy: PresentationShapes.strategy
+    case .duringStep: PresentationShapes.duringStep
+    case .delegate: DelegateShapes.delegate
+    case .wrapInNavigation: DelegateShapes.wrapInNavigation
+    case .prepareForPopover: DelegateShapes.prepareForPopover
+    case .reposition: DelegateShapes.reposition
+    case .codeScreen: CodeShapes.screen
+    case .codePresentation: CodeShapes.presentation
+    case .codeStyle: CodeShapes.style
+    case .codeBackground: CodeShapes.background
+    case .codeTransition: CodeShapes.transition
+    case .codeWhen: CodeShapes.when
+    case .codeOwner: CodeShapes.owner
+    case .codeDimming: CodeShapes.dimming
+    case .presetUse: PresetShapes.use
+    case .presetWith: PresetShapes.words
+    }
+  }
+
+  /// Returns the declaration of a key of a shape by the key's ordinal, which is also its interned id in a YAML tree; nil when
+  /// the shape has no such key. Constant time.
+  public static func spec(_ id: ShapeID, keyOrdinal: Int) -> KeySpec? { shape(id).spec(ordinal: keyOrdinal) }
+
+  /// Returns the declaration of a key of a shape; nil when the shape has no such key. Constant time.
+  public static func spec(_ id: ShapeID, _ key: KeyID) -> KeySpec? { shape(id).spec(key) }
 }

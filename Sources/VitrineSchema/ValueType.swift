@@ -16,8 +16,22 @@ public enum Namespace: String, Hashable, Sendable, CaseIterable {
   case font
   /// Node and bar item ids of the screen in question.
   case id
-  /// Detent ids of the same sheet, `medium` and `large` included.
+  /// Detent ids of the same sheet, `medium` and `large` included. A rule reports an unknown one; the decoder keeps it.
   case detent
+}
+
+/// What kind of thing a preset stands as (design/language.md section 6).
+public enum PresetKind: String, Hashable, Sendable, CaseIterable {
+  /// Where a style may stand.
+  case style
+  /// Where a transition may stand.
+  case transition
+  /// As the kind of a screen.
+  case screen
+  /// As a popover's background.
+  case background
+  /// As a preferred content size.
+  case preferredContentSize
 }
 
 /// A closed range of numbers; a missing bound is open.
@@ -67,6 +81,8 @@ public indirect enum ValueType: Hashable, Sendable {
   case degrees
   /// 0 to 1, or a percentage.
   case fraction
+  /// A number or percentage whose bounds a rule checks, so that the decoder keeps what lies beyond 0 to 1.
+  case unboundedFraction
   /// Points, a percentage, or both joined.
   case amount
   /// A dimension of the language's section 5, or a list of them that hold together.
@@ -122,9 +138,13 @@ public indirect enum ValueType: Hashable, Sendable {
   /// A new name that this entry defines.
   case newName
   /// A preset of a kind: a name with a slash.
-  case preset(Namespace)
+  case preset(PresetKind)
+  /// A preset's own words under `with`, typed by ``PresetTable``.
+  case presetWords
   /// A mapping with the keys of a shape.
   case shape(ShapeID)
+  /// A mapping with the keys of a shape, or the value of one of its keys alone, which then stands for that mapping.
+  case shapeOr(ShapeID, KeyID)
   /// A mapping from free names to values.
   case names(ValueType)
   /// A mapping from trait queries to the keys of the entry it stands in.
@@ -135,22 +155,18 @@ public indirect enum ValueType: Hashable, Sendable {
   case either([ValueType])
   /// Exactly null.
   case null
+  /// Exactly `true`: a method that exists and answers nothing.
+  case implemented
+  /// A device's id.
+  case deviceID
+  /// A window's size in points, as in `507x768`.
+  case windowSize
+  /// A list of exactly so many numbers.
+  case numbers(Int)
+  /// A style's size: `fit`, one amount for both sides, `[w, h]`, or the mapping ``ShapeID/styleSize``.
+  case styleSize
+  /// A preferred content size: `fit`, `[w, h]`, a preset, or the mapping ``ShapeID/preferredContentSize``.
+  case preferredContentSize
   /// Anything: a UIKit property that is known and not modelled.
   case unmodelled
-}
-
-/// The mappings of the language, one per table of design/language.md section 4.
-public enum ShapeID: String, Hashable, Sendable, CaseIterable {
-  case file, target, environment, device, deviceSafeArea
-  case color
-  case screen, navigationItem, barItem, preferredContentSize, preferredContentSizePreset
-  case node, pin, center, border, shadow, font
-  case alert, alertAction, alertTextField
-  case popover, background, stroke, contentSuperview
-  case style, styleSize, dimming, keyboardBehavior, swipe, position
-  case sheet, detent
-  case transition, animator, state, keyframe, track, interactive, curveSteps, curvePoints, spring
-  case presentation, strategy, duringStep, delegate, wrapInNavigation, prepareForPopover, reposition
-  case codeScreen, codePresentation, codeStyle, codeBackground, codeTransition, codeWhen, codeOwner, codeDimming
-  case presetUse, presetWith
 }
