@@ -1,0 +1,92 @@
+public import VitrineSource
+
+/// A rule: its facts, and elsewhere one check for the kind of subject that it is about.
+public protocol Rule: Sendable {
+  /// What people read about it.
+  static var facts: RuleFacts { get }
+}
+
+/// A rule that needs only the authored spec. Each refinement names the subject that the runner hands to it.
+public protocol SpecRule: Rule {}
+
+/// A rule about the whole spec.
+public protocol WholeSpecRule: SpecRule {
+  /// Adds what is wrong with the spec.
+  func check(in context: RuleContext, into findings: inout Findings)
+}
+
+/// A rule about one presentation, asked once for each way in which its variations combine.
+public protocol PresentationRule: SpecRule {
+  /// Adds what is wrong with a presentation.
+  func check(_ presentation: PresentationSubject, in context: RuleContext, into findings: inout Findings)
+}
+
+/// A rule about one popover configuration, named or written in place.
+public protocol PopoverRule: SpecRule {
+  /// Adds what is wrong with a configuration.
+  func check(_ popover: PopoverSubject, in context: RuleContext, into findings: inout Findings)
+}
+
+/// A rule about one background class of a popover.
+public protocol BackgroundRule: SpecRule {
+  /// Adds what is wrong with a background.
+  func check(_ background: BackgroundSubject, in context: RuleContext, into findings: inout Findings)
+}
+
+/// A rule about one style, named or written in place.
+public protocol StyleRule: SpecRule {
+  /// Adds what is wrong with a style.
+  func check(_ style: StyleSubject, in context: RuleContext, into findings: inout Findings)
+}
+
+/// A rule about one screen, asked once for each way in which its variations combine.
+public protocol ScreenRule: SpecRule {
+  /// Adds what is wrong with a screen.
+  func check(_ screen: ScreenSubject, in context: RuleContext, into findings: inout Findings)
+}
+
+/// A rule that needs frames or timelines. Each refinement names the subject that the runner hands to it.
+public protocol CompilationRule: Rule {}
+
+/// A rule about one presentation in one environment.
+public protocol SceneRule: CompilationRule {
+  /// Adds what is wrong with a scene; the runner adds the environment's name.
+  func check(_ scene: SceneSubject, in context: RuleContext, into findings: inout Findings)
+}
+
+/// A rule that compares the environments of one presentation.
+public protocol ScenesRule: CompilationRule {
+  /// Adds what is wrong with the scenes of one presentation together.
+  func check(_ scenes: [SceneSubject], in context: RuleContext, into findings: inout Findings)
+}
+
+/// What the rules have found so far.
+public struct Findings: Sendable {
+  /// The findings in the order of discovery.
+  public private(set) var all: [Diagnostic] = []
+  /// The environment in which scenes are checked just now.
+  var environment: String?
+
+  /// Starts with nothing.
+  public init() {}
+
+  /// Adds a finding; inside a scene it gets the environment's name.
+  public mutating func add(_ finding: Diagnostic) {
+    var finding = finding
+    if let environment, finding.environments.isEmpty { finding.environments = [environment] }
+    all.append(finding)
+  }
+}
+
+extension Diagnostic {
+  /// Creates a finding of a rule: code, severity and reason come from its facts.
+  public init(
+    _ facts: RuleFacts, _ message: String, at place: SourcePlace, severity: Severity? = nil,
+    labels: [DiagnosticLabel] = [], help: [String] = [], fixes: [DiagnosticFix] = []
+  ) {
+    self.init(
+      facts.code, severity ?? facts.severity, message, at: place, labels: labels,
+      why: facts.sources.isEmpty ? facts.why : "\(facts.why) (\(facts.sources.joined(separator: ", ")))", help: help,
+      fixes: fixes)
+  }
+}

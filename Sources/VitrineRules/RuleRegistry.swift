@@ -1,0 +1,64 @@
+public import VitrineSource
+
+/// The rules of this version. A new rule is one file and one line here, in the list of the subject that it is about.
+public enum RuleRegistry {
+  /// Rules about the whole spec.
+  static let wholeSpecRules: [any WholeSpecRule] = []
+
+  /// Rules about screens.
+  static let screenRules: [any ScreenRule] = []
+
+  /// Rules about styles.
+  static let styleRules: [any StyleRule] = []
+
+  /// Rules about backgrounds of popovers.
+  static let backgroundRules: [any BackgroundRule] = []
+
+  /// Rules about popover configurations.
+  static let popoverRules: [any PopoverRule] = [
+    PopoverArrowDuplicate(), PopoverArrowUnknown(), PopoverArrowless(), PopoverBackgroundBlurs(),
+    PopoverMarginsIncludeStatusBar(), PopoverMarginsRotation(), PopoverNegativeMargins(),
+    PopoverOverlapUnavailable(), PopoverSuperviewStyling(),
+  ]
+
+  /// Rules about presentations.
+  static let presentationRules: [any PresentationRule] = [
+    AnchorBarItemNotInBar(), PopoverAnchorNotInWindow(), PopoverBackgroundHidden(), PopoverBarAndSourceItem(),
+    PopoverBarItemDeprecated(), PopoverBarItemSideways(), PopoverBarSiblingsLive(), PopoverContentSizeLate(),
+    PopoverContentUnderArrow(), PopoverMissingContentSize(), PopoverNavigationSize(), PopoverPassthroughInside(),
+    PopoverPassthroughNotInWindow(), PopoverRepositionBarItem(), PopoverSourceItemUnavailable(),
+    PopoverSourceRectMissing(), PopoverSourceRectNull(), PopoverSourceRectRedundant(),
+    PopoverSourceRectWithoutView(), PopoverSourceViewPresenterLate(), PopoverSuperviewStyling(), PopoverTwoAnchors(),
+  ]
+
+  /// Rules about one presentation in one environment.
+  static let sceneRules: [any SceneRule] = []
+
+  /// Rules that compare the environments of one presentation.
+  static let scenesRules: [any ScenesRule] = []
+
+  /// Findings that the reader and the front end report; only their facts live here.
+  static let reportedElsewhere: [any Rule.Type] = []
+
+  /// The facts of every code, ordered by code. Built on first use by pages, lists and tests; checking never touches it.
+  public static let facts: [RuleFacts] = {
+    var types: [any Rule.Type] = reportedElsewhere
+    types += wholeSpecRules.map { type(of: $0) as any Rule.Type }
+    types += screenRules.map { type(of: $0) as any Rule.Type }
+    types += styleRules.map { type(of: $0) as any Rule.Type }
+    types += backgroundRules.map { type(of: $0) as any Rule.Type }
+    types += popoverRules.map { type(of: $0) as any Rule.Type }
+    types += presentationRules.map { type(of: $0) as any Rule.Type }
+    types += sceneRules.map { type(of: $0) as any Rule.Type }
+    types += scenesRules.map { type(of: $0) as any Rule.Type }
+    var facts: [RuleFacts] = []
+    var seen: Set<DiagnosticCode> = []
+    for type in types where seen.insert(type.facts.code).inserted { facts.append(type.facts) }
+    return facts.sorted { $0.code < $1.code }
+  }()
+
+  /// Returns the facts of a code or of an earlier name of it.
+  public static func facts(for code: DiagnosticCode) -> RuleFacts? {
+    facts.first { $0.code == code } ?? facts.first { $0.aliases.contains(code) }
+  }
+}

@@ -1,0 +1,125 @@
+import VitrineModel
+import VitrinePlatform
+import VitrineSchema
+
+/// The single walk over a spec that hands each subject to the rules about it.
+enum SpecWalk {
+  /// Runs every rule of the first pass.
+  static func check(_ context: RuleContext, into findings: inout Findings) {
+    for rule in RuleRegistry.wholeSpecRules { rule.check(in: context, into: &findings) }
+    checkScreens(context, into: &findings)
+    checkStyles(context, into: &findings)
+    checkPopovers(context, into: &findings)
+    for presentation in context.spec.presentations {
+      for subject in subjects(of: presentation, in: context) {
+        for rule in RuleRegistry.presentationRules { rule.check(subject, in: context, into: &findings) }
+      }
+    }
+  }
+
+  /// Returns a presentation under each combination of the variations that concern it.
+  static func subjects(of presentation: Presentation, in context: RuleContext) -> [PresentationSubject] {
+    let raw = presentation.entry
+    let presented = context.presented(of: raw)
+    var varied = [raw]
+    if let entry = presented?.entry { varied.append(entry) }
+    if case .entry(let entry, let name?, _) = context.spec.style(of: raw), !name.isEmpty { varied.append(entry) }
+    if case .name(let name)? = raw.field(.popover)?.value.value, let popover = context.spec.popover(name) {
+      varied.append(popover.entry)
+    }
+    return context.cases(of: varied).map { subject(of: presentation, in: $0, context) }
+  }
+
+  /// Returns a presentation under one combination.
+  static func subject(of presentation: Presentation, in aCase: RuleCase, _ context: RuleContext) -> PresentationSubject
+  {
+    let entry = aCase.apply(to: presentation.entry)
+    let presented = context.presented(of: entry)
+    var style = context.spec.style(of: entry)
+    if case .entry(let written, let name, let place) = style {
+      style = .entry(aCase.apply(to: written), name: name, at: place)
+    }
+    return PresentationSubject(
+      name: presentation.name, raw: presentation.entry, entry: entry, versions: aCase.versions,
+      presenter: context.presenter(of: entry), presented: presented,
+      screen: presented.map { aCase.apply(to: $0.entry) }, style: style,
+      popover: context.spec.popover(of: entry).map { aCase.apply(to: $0) }, delegate: entry[.delegate]?.value)
+  }
+
+  /// Checks every screen.
+  private static func checkScreens(_ context: RuleContext, into findings: inout Findings) {
+    guard !RuleRegistry.screenRules.isEmpty else { return }
+    for screen in context.spec.screens {
+      for aCase in context.cases(of: [screen.entry]) {
+        let subject = ScreenSubject(screen: screen, entry: aCase.apply(to: screen.entry), versions: aCase.versions)
+        for rule in RuleRegistry.screenRules { rule.check(subject, in: context, into: &findings) }
+      }
+    }
+  }
+
+  /// Checks every style: the named ones, then those written in place.
+  private static func checkStyles(_ context: RuleContext, into findings: inout Findings) {
+    for style in context.spec.styles { check(style: style.entry, name: style.name.value, context, into: &findings) }
+    for presentation in context.spec.presentations {
+      if case .entry(let style, name: nil, _) = context.spec.style(of: presentation.entry) {
+        check(style: style, name: nil, context, into: &findings)
+      }
+    }
+  }
+
+  /// Checks one style.
+  private static func check(style: Entry, name: String?, _ context: RuleContext, into findings: inout Findings) {
+    for aCase in context.cases(of: [style]) {
+      let subject = StyleSubject(name: name, raw: style, entry: aCase.apply(to: style), versions: aCase.versions)
+      for rule in RuleRegistry.styleRules { rule.check(subject, in: context, into: &findings) }
+    }
+  }
+
+  /// Checks every popover configuration: the named ones, those written in place, those that a delegate sets late.
+  private static func checkPopovers(_ context: RuleContext, into findings: inout Findings) {
+    var used: Set<String> = []
+    for presentation in context.spec.presentations {
+      if case .name(let name)? = presentation.entry.field(.popover)?.value.value { used.insert(name) }
+    }
+    for popover in context.spec.popovers {
+      let name = popover.name.value
+      check(popover: popover.entry, name: name, isUsed: used.contains(name), context, into: &findings)
+    }
+    for presentation in context.spec.presentations {
+      if case .entry(let popover)? = presentation.entry.field(.popover)?.value.value {
+        check(popover: popover, name: nil, isUsed: true, context, into: &findings)
+      }
+      if let late = presentation.entry[.delegate]?.value[.prepareForPopoverPresentation],
+        case .entry(let popover) = late.value
+      {
+        check(popover: popover, name: nil, isUsed: true, context, into: &findings)
+      }
+    }
+  }
+
+  /// Checks one popover configuration and its background.
+  private static func check(
+    popover: Entry, name: String?, isUsed: Bool, _ context: RuleContext, into findings: inout Findings
+  ) {
+    for aCase in context.cases(of: [popover]) {
+      let subject = PopoverSubject(
+        name: name, raw: popover, entry: aCase.apply(to: popover), versions: aCase.versions)
+      for rule in RuleRegistry.popoverRules { rule.check(subject, in: context, into: &findings) }
+      guard let field = subject.entry.field(.background), let entry = backgroundEntry(field) else { continue }
+      let background = BackgroundSubject(entry: entry, field: field, popover: subject, isUsed: isUsed)
+      for rule in RuleRegistry.backgroundRules { rule.check(background, in: context, into: &findings) }
+    }
+  }
+
+  /// Returns the entry of a background; a bare preset becomes an entry with `preset` alone.
+  private static func backgroundEntry(_ field: Field) -> Entry? {
+    switch field.value.value {
+    case .entry(let entry): entry
+    case .preset(let name):
+      Entry(
+        .background, at: field.value.place,
+        fields: [Field(.preset, keyPlace: field.value.place, value: Authored(.preset(name), at: field.value.place))])
+    default: nil
+    }
+  }
+}
