@@ -75,6 +75,37 @@ struct LibYAMLParser: ~Copyable {
     }
   }
 
+  /// Whether all bytes are printable ASCII, tabs or line breaks. Sixteen bytes a step; in each byte, bit 7 says no. Sums
+  /// may carry from a byte that has bit 7 itself, but then the answer is no already.
+  static func isPlainASCII(_ bytes: [UInt8]) -> Bool {
+    unsafe bytes.withUnsafeBytes { buffer in
+      let ones: UInt64 = 0x0101_0101_0101_0101
+      /// Bit 7 of each byte that is below the space and none of tab, line feed and carriage return.
+      func forbidden(_ word: UInt64) -> UInt64 {
+        ~(word &+ (0x60 &* ones)) & ((word ^ (0x09 &* ones)) &+ (0x7F &* ones))
+          & ((word ^ (0x0A &* ones)) &+ (0x7F &* ones)) & ((word ^ (0x0D &* ones)) &+ (0x7F &* ones))
+      }
+      var bad: UInt64 = 0
+      var i = 0
+      while i + 16 <= buffer.count {
+        let first = unsafe buffer.loadUnaligned(fromByteOffset: i, as: UInt64.self)
+        let second = unsafe buffer.loadUnaligned(fromByteOffset: i + 8, as: UInt64.self)
+        // One more than DEL has bit 7.
+        bad |= first | second | (first &+ ones) | (second &+ ones)
+        if (first &+ (0x60 &* ones)) & (second &+ (0x60 &* ones)) & (0x80 &* ones) != 0x80 &* ones {
+          bad |= forbidden(first) | forbidden(second)
+        }
+        i += 16
+      }
+      while i < buffer.count {
+        let byte = unsafe buffer[i]
+        if byte &- 0x20 >= 0x5F, byte != 0x09, byte != 0x0A, byte != 0x0D { return false }
+        i += 1
+      }
+      return bad & (0x80 &* ones) == 0
+    }
+  }
+
   /// Parses and deletes every event.
   private func countEvents() -> Int {
     var events = 0
@@ -148,7 +179,9 @@ struct LibYAMLParser: ~Copyable {
       }
     if arena.top.awaitsKey, properties == nil {
       let span = SourceSpan(start, end)
-      unsafe arena.takeKey(value.span, isPlain: style == .plain, span: span)
+      let head = isVerbatim ? head(at: Int(start) + (style == .plain ? 0 : 1), length) : nil
+      unsafe arena.takeKey(
+        value.span, head: head ?? YAMLInterner.head(value.span), isPlain: style == .plain, span: span)
       return
     }
     let isKey = arena.top.awaitsKey
@@ -254,6 +287,14 @@ struct LibYAMLParser: ~Copyable {
       flags.insert(.invalid)
       arena.note(.misplacedTag, properties.tag)
     }
+  }
+
+  /// Reads the first bytes of a text in one step; `nil` near the end of the source.
+  @inline(__always)
+  private func head(at offset: Int, _ length: Int) -> UInt64? {
+    guard offset + 8 <= count, length > 0 else { return nil }
+    let word = unsafe UInt64(littleEndian: UnsafeRawPointer(source + offset).loadUnaligned(as: UInt64.self))
+    return length >= 8 ? word : word & (~0 >> UInt64(64 - 8 * length))
   }
 
   /// Compares a decoded text with the source.

@@ -17,7 +17,7 @@ extension YAMLArena {
   /// A later anchor of the same name replaces an earlier one.
   mutating func anchor(_ name: Span<UInt8>, span: SourceSpan, isOpen: Bool, key: YAMLKeyID) {
     guard anchored.count < YAMLLimits.anchors else { return note(.tooManyAnchors, span) }
-    let id = Int(anchorNames.intern(name, hash: YAMLInterner.hash(name)))
+    let id = Int(anchorNames.intern(name))
     if id == anchorLatest.count { anchorLatest.append(0) }
     anchorLatest[id] = Int32(anchored.count)
     if isOpen { top.anchored = anchored.count }
@@ -26,9 +26,8 @@ extension YAMLArena {
 
   /// Returns the id of a text as a key.
   mutating func keyID(_ text: Span<UInt8>) -> YAMLKeyID {
-    let hash = YAMLInterner.hash(text)
-    if let id = known.interner.find(text, hash: hash) { return YAMLKeyID(rawValue: id) }
-    return YAMLKeyID(rawValue: knownCount + ownKeys.intern(text, hash: hash))
+    if let id = known.interner.find(text) { return YAMLKeyID(rawValue: id) }
+    return YAMLKeyID(rawValue: knownCount + ownKeys.intern(text))
   }
 
   /// Notes where anchor and tag of the node that was added last are written.
@@ -70,7 +69,7 @@ extension YAMLArena {
 
   /// Finds the anchored node that a name stands for here, and reports what is wrong with it.
   private mutating func target(of name: Span<UInt8>, _ span: SourceSpan) -> YAMLAnchored? {
-    guard let id = anchorNames.find(name, hash: YAMLInterner.hash(name)) else {
+    guard let id = anchorNames.find(name) else {
       note(.unknownAnchor, span)
       return nil
     }

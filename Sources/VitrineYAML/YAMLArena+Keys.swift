@@ -22,7 +22,7 @@ extension YAMLArena {
       top.key = .none
       top.valueFlags.insert(.hidden)
     } else {
-      top.key = YAMLKeyID(rawValue: knownCount + ownKeys.intern(text, hash: YAMLInterner.hash(text)))
+      top.key = YAMLKeyID(rawValue: knownCount + ownKeys.intern(text))
     }
   }
 

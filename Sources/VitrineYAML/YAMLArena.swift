@@ -61,6 +61,8 @@ struct YAMLArena {
   var keySpans: [SourceSpan] = []
   /// The root of each document.
   var roots: [UInt32] = []
+  /// The nodes where nothing is written.
+  var absentValues: [UInt32] = []
   /// Texts that differ from what is written.
   var sideTexts: [SourceSpan] = []
   /// The bytes of these texts.
@@ -112,6 +114,7 @@ struct YAMLArena {
     nodes.removeAll(keepingCapacity: true)
     keySpans.removeAll(keepingCapacity: true)
     roots.removeAll(keepingCapacity: true)
+    absentValues.removeAll(keepingCapacity: true)
     sideTexts.removeAll(keepingCapacity: true)
     sideBytes.removeAll(keepingCapacity: true)
     properties.removeAll(keepingCapacity: true)
@@ -173,24 +176,24 @@ struct YAMLArena {
     _ style: YAMLStyle, _ flags: YAMLNodeFlags, start: UInt32, end: UInt32, link: UInt32, line: UInt32
   ) {
     append(.scalar, style, flags, start: start, end: end, link: link, line: line)
+    if start == end { absentValues.append(UInt32(nodes.count - 1)) }
     lastEnd = end
     top.awaitsKey = top.isMapping
   }
 
   /// Takes a scalar as the key of the next value.
   @inline(__always)
-  mutating func takeKey(_ text: Span<UInt8>, isPlain: Bool, span: SourceSpan) {
+  mutating func takeKey(_ text: Span<UInt8>, head: UInt64, isPlain: Bool, span: SourceSpan) {
     top.awaitsKey = false
     top.keySpan = span
     top.valueFlags = isPlain ? [] : .quotedKey
     lastEnd = span.end
-    let hash = YAMLInterner.hash(text)
-    if let id = known.interner.find(text, hash: hash) {
+    if let id = known.interner.find(text, head: head) {
       top.key = YAMLKeyID(rawValue: id)
     } else if isPlain, Self.isNullOrMerge(text) {
       takeNullOrMerge(text, span)
     } else {
-      top.key = YAMLKeyID(rawValue: knownCount + ownKeys.intern(text, hash: hash))
+      top.key = YAMLKeyID(rawValue: knownCount + ownKeys.intern(text, head: head))
       if text.count > YAMLLimits.keyCodePoints { checkLength(text, span) }
     }
   }

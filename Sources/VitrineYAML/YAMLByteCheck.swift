@@ -15,16 +15,6 @@ struct YAMLByteCheck {
     case control(UInt32)
     /// A line break for YAML 1.1 only: U+0085, U+2028 or U+2029.
     case separator(UInt32)
-    /// A character that looks like a space, or like nothing, where the indentation is.
-    case lookalike(UInt32)
-
-    /// Whether the file is no text.
-    var isFatal: Bool {
-      switch self {
-      case .separator, .lookalike: false
-      default: true
-      }
-    }
   }
 
   /// A problem and its bytes.
@@ -45,36 +35,30 @@ struct YAMLByteCheck {
   /// none.
   private(set) var replacedBytes: [UInt8]?
 
+  /// Runs of look-alike spaces, or of characters that look like nothing, where a line begins. They are wrong only
+  /// before a key: a text of several lines may well begin its lines with U+3000.
+  private(set) var lookalikes: [SourceSpan] = []
   /// Whether libyaml may read the file.
-  var isText: Bool { !findings.contains { $0.problem.isFatal } }
+  private(set) var isText = true
+  /// Whether there is a separator.
+  private var hasSeparators = false
 
   /// Checks the bytes.
   init(_ bytes: [UInt8]) {
     if bytes.count > YAMLLimits.fileBytes {
-      findings = [Finding(problem: .tooLarge, span: SourceSpan(0, 0))]
+      note(.tooLarge, 0, 0)
       return
     }
-    if Self.isPlainASCII(bytes.span) {
+    if LibYAMLParser.isPlainASCII(bytes) {
       isASCII = true
       return
     }
     if let name = Self.foreignMark(bytes) {
-      findings = [Finding(problem: .encoding(name.name), span: SourceSpan(0, UInt32(name.length)))]
+      note(.encoding(name.name), 0, name.length)
       return
     }
     scan(bytes.span)
-    if findings.contains(where: { if case .separator = $0.problem { true } else { false } }) { replace(bytes) }
-  }
-
-  /// Whether all bytes are printable ASCII, tabs or line breaks. Written so that the compiler can take many bytes a step.
-  private static func isPlainASCII(_ bytes: Span<UInt8>) -> Bool {
-    var bad: UInt8 = 0
-    for i in bytes.indices {
-      let byte = bytes[i]
-      let isBlank = byte == 0x09 || byte == 0x0A || byte == 0x0D
-      bad |= (byte >= 0x20 && byte < 0x7F) || isBlank ? 0 : 1
-    }
-    return bad == 0
+    if hasSeparators, isText { replace(bytes) }
   }
 
   /// Finds a byte order mark of another encoding.
@@ -115,19 +99,30 @@ struct YAMLByteCheck {
       } else if scalar == 0x85 || scalar == 0x2028 || scalar == 0x2029 {
         note(.separator(scalar), i, length)
       } else if isIndentation, i > 0 || scalar != 0xFEFF {
-        if Self.looksLikeSpace(scalar) { note(.lookalike(scalar), i, length) } else { isIndentation = false }
+        if Self.looksLikeSpace(scalar) { addLookalike(i, length) } else { isIndentation = false }
       }
       i += length
     }
   }
 
-  /// Keeps a finding; look-alikes that follow each other are one.
+  /// Keeps a finding.
   private mutating func note(_ problem: Problem, _ offset: Int, _ length: Int) {
+    if case .separator = problem { hasSeparators = true } else { isText = false }
     guard findings.count < YAMLLimits.findings else {
       omitted += 1
       return
     }
     findings.append(Finding(problem: problem, span: SourceSpan(UInt32(offset), UInt32(offset + length))))
+  }
+
+  /// Adds a look-alike to the run before it, or begins one.
+  private mutating func addLookalike(_ offset: Int, _ length: Int) {
+    let span = SourceSpan(UInt32(offset), UInt32(offset + length))
+    if let last = lookalikes.last, last.end == span.start {
+      lookalikes[lookalikes.count - 1] = SourceSpan(last.start, span.end)
+    } else {
+      lookalikes.append(span)
+    }
   }
 
   /// Replaces the bytes of all separators by spaces.

@@ -1,13 +1,14 @@
-/// Gives texts small numbers: open addressing over the bytes, no Strings (facts/performance.md section 9).
+/// Gives texts small numbers: open addressing over the bytes, no Strings (facts/performance.md section 9). Most keys have
+/// at most eight bytes, so these decide alone.
 struct YAMLInterner: Sendable {
-  /// Where a text lies and its hash.
+  /// Where a text lies and how it begins.
   private struct Entry: Sendable {
     /// Offset in the byte store.
     var offset: UInt32
     /// Number of bytes.
     var length: UInt32
-    /// The hash, compared before the bytes.
-    var hash: UInt32
+    /// The first eight bytes.
+    var head: UInt64
   }
 
   /// All texts, one after the other.
@@ -19,6 +20,8 @@ struct YAMLInterner: Sendable {
 
   /// The slots of an empty table.
   private static let initialSlots = 64
+  /// The bytes of a head.
+  private static let headBytes = 8
 
   /// Creates an empty table.
   init() { slots = [UInt32](repeating: 0, count: Self.initialSlots) }
@@ -38,37 +41,44 @@ struct YAMLInterner: Sendable {
     }
   }
 
-  /// Returns the hash of a text: FNV-1a, with the high bits folded in.
-  @inline(__always)
-  static func hash(_ text: Span<UInt8>) -> UInt32 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for i in text.indices { hash = (hash ^ UInt64(text[i])) &* 0x100_0000_01B3 }
-    return UInt32(truncatingIfNeeded: hash ^ (hash >> 29))
+  /// Returns the first eight bytes of a text as a number, the first one lowest, zeros behind a shorter one.
+  static func head(_ text: Span<UInt8>) -> UInt64 {
+    var head: UInt64 = 0
+    for i in 0..<min(headBytes, text.count) { head |= UInt64(text[i]) << (8 * UInt64(i)) }
+    return head
   }
 
-  /// Returns the number of a text.
+  /// Returns the number of a text. `head` is ``head(_:)`` of it.
   @inline(__always)
-  func find(_ text: Span<UInt8>, hash: UInt32) -> UInt32? {
+  func find(_ text: Span<UInt8>, head: UInt64) -> UInt32? {
     let mask = slots.count - 1
-    var slot = Int(hash) & mask
+    var slot = Self.hash(text, head) & mask
     while true {
       let number = slots[slot]
       if number == 0 { return nil }
       let entry = entries[Int(number) - 1]
-      if entry.hash == hash, Int(entry.length) == text.count, equals(text, entry) { return number - 1 }
+      if entry.head == head, Int(entry.length) == text.count, text.count <= Self.headBytes || equals(text, entry) {
+        return number - 1
+      }
       slot = (slot + 1) & mask
     }
   }
 
+  /// Returns the number of a text.
+  func find(_ text: Span<UInt8>) -> UInt32? { find(text, head: Self.head(text)) }
+
   /// Returns the number of a text, a new one if it was not there.
-  mutating func intern(_ text: Span<UInt8>, hash: UInt32) -> UInt32 {
-    if let number = find(text, hash: hash) { return number }
+  mutating func intern(_ text: Span<UInt8>, head: UInt64) -> UInt32 {
+    if let number = find(text, head: head) { return number }
     if (entries.count + 1) * 2 > slots.count { grow() }
-    entries.append(Entry(offset: UInt32(bytes.count), length: UInt32(text.count), hash: hash))
+    entries.append(Entry(offset: UInt32(bytes.count), length: UInt32(text.count), head: head))
     for i in text.indices { bytes.append(text[i]) }
-    place(UInt32(entries.count), hash: hash)
+    place(UInt32(entries.count), slot: Self.hash(text, head))
     return UInt32(entries.count - 1)
   }
+
+  /// Returns the number of a text, a new one if it was not there.
+  mutating func intern(_ text: Span<UInt8>) -> UInt32 { intern(text, head: Self.head(text)) }
 
   /// Returns the bytes of a text.
   func bytes(of number: UInt32) -> ArraySlice<UInt8> {
@@ -76,18 +86,27 @@ struct YAMLInterner: Sendable {
     return bytes[Int(entry.offset)..<Int(entry.offset + entry.length)]
   }
 
-  /// Whether an entry has these bytes; the lengths are equal.
+  /// Returns a hash as a slot number before masking: a multiplication for the head, FNV-1a for the rest.
   @inline(__always)
+  private static func hash(_ text: Span<UInt8>, _ head: UInt64) -> Int {
+    var hash = (head ^ UInt64(text.count)) &* 0x9E37_79B9_7F4A_7C15
+    if text.count > headBytes {
+      for i in headBytes..<text.count { hash = (hash ^ UInt64(text[i])) &* 0x100_0000_01B3 }
+    }
+    return Int(truncatingIfNeeded: (hash ^ (hash >> 32)) & 0xFFFF_FFFF)
+  }
+
+  /// Whether an entry has the bytes of a text behind the head; the lengths are equal.
   private func equals(_ text: Span<UInt8>, _ entry: Entry) -> Bool {
     let offset = Int(entry.offset)
-    for i in text.indices where text[i] != bytes[offset + i] { return false }
+    for i in Self.headBytes..<text.count where text[i] != bytes[offset + i] { return false }
     return true
   }
 
   /// Puts a number plus one into the first free slot.
-  private mutating func place(_ number: UInt32, hash: UInt32) {
+  private mutating func place(_ number: UInt32, slot: Int) {
     let mask = slots.count - 1
-    var slot = Int(hash) & mask
+    var slot = slot & mask
     while slots[slot] != 0 { slot = (slot + 1) & mask }
     slots[slot] = number
   }
@@ -95,6 +114,9 @@ struct YAMLInterner: Sendable {
   /// Doubles the slots.
   private mutating func grow() {
     slots = [UInt32](repeating: 0, count: slots.count * 2)
-    for (i, entry) in entries.enumerated() { place(UInt32(i + 1), hash: entry.hash) }
+    for (i, entry) in entries.enumerated() {
+      let text = bytes[Int(entry.offset)..<Int(entry.offset + entry.length)]
+      place(UInt32(i + 1), slot: Self.hash(text.span, entry.head))
+    }
   }
 }

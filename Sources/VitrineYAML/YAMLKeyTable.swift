@@ -9,7 +9,7 @@ public final class YAMLKeyTable: Sendable {
     var interner = YAMLInterner()
     for spelling in spellings {
       let text = Array(spelling.utf8)
-      _ = interner.intern(text.span, hash: YAMLInterner.hash(text.span))
+      _ = interner.intern(text.span)
     }
     precondition(interner.count == spellings.count, "a key spelling is listed twice")
     self.interner = interner
@@ -24,7 +24,7 @@ public final class YAMLKeyTable: Sendable {
   /// Returns the id of a known spelling.
   public func id(of spelling: String) -> YAMLKeyID? {
     let text = Array(spelling.utf8)
-    return interner.find(text.span, hash: YAMLInterner.hash(text.span)).map(YAMLKeyID.init(rawValue:))
+    return interner.find(text.span).map(YAMLKeyID.init(rawValue:))
   }
 
   /// Returns the spelling of a known key, `nil` for ids of a file.

@@ -40,23 +40,30 @@ public enum YAMLParser {
 
     let check = YAMLByteCheck(file.bytes)
     words.add(check)
-    guard check.isText else { return result(&words, arena, isComplete: false) }
+    guard check.isText else { return result(&words, arena, check, isComplete: false) }
     let bytes = check.replacedBytes ?? file.bytes
     let failure = LibYAMLParser.build(bytes, isASCII: check.isASCII, options: options, into: &arena)
     let isComplete = failure == nil && !arena.isStopped
+    var context = failure.map { YAMLSyntaxContext($0, arena, check) }
     arena.closeAll()
-    words.add(arena, check: check, failure: failure)
-    return result(&words, arena, isComplete: isComplete)
+    words.add(arena)
+    if let lookalike = words.checkNodes(&arena, check), let offset = context?.failure.offset, lookalike < offset {
+      // What follows a line that hangs in the wrong place is likely wrong for the same reason.
+      context = nil
+    }
+    if let context { words.report(words.syntax(context)) }
+    return result(&words, arena, check, isComplete: isComplete)
   }
 
   /// Puts the result together.
   private static func result(
-    _ words: inout YAMLWording, _ arena: borrowing YAMLArena, isComplete: Bool
+    _ words: inout YAMLWording, _ arena: borrowing YAMLArena, _ check: YAMLByteCheck, isComplete: Bool
   ) -> YAMLParseResult {
     let tree = YAMLTree(storage: YAMLTree.Storage(arena, source: words.bytes), file: words.file)
-    words.checkTree(tree, isComplete: isComplete)
+    words.checkRoot(tree, isComplete: isComplete)
     return YAMLParseResult(
-      tree: tree, diagnostics: words.sorted(), isComplete: isComplete, omittedFindings: arena.omittedFindings)
+      tree: tree, diagnostics: words.sorted(), isComplete: isComplete,
+      omittedFindings: arena.omittedFindings + check.omitted)
   }
 }
 

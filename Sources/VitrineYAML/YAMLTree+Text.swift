@@ -32,7 +32,7 @@ extension YAMLTree {
   public func keyID(_ text: String) -> YAMLKeyID? {
     if let known = keys.id(of: text) { return known }
     let bytes = Array(text.utf8)
-    return storage.ownKeys.find(bytes.span, hash: YAMLInterner.hash(bytes.span)).map {
+    return storage.ownKeys.find(bytes.span).map {
       YAMLKeyID(rawValue: $0 + UInt32(keys.count))
     }
   }

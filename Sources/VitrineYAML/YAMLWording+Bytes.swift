@@ -18,7 +18,6 @@ extension YAMLWording {
       case .invalidUTF8(let fault): report(invalidUTF8(finding.span, fault))
       case .control(let scalar): report(control(scalar, finding.span))
       case .separator(let scalar): report(separator(scalar, finding.span))
-      case .lookalike: break
       }
     }
   }

@@ -1,10 +1,9 @@
 import VitrineSource
 
 extension YAMLWording {
-  /// Puts what the builder found and what libyaml says into words.
-  mutating func add(_ arena: borrowing YAMLArena, check: YAMLByteCheck, failure: LibYAMLFailure?) {
+  /// Puts what the builder found into words.
+  mutating func add(_ arena: borrowing YAMLArena) {
     for finding in arena.findings { report(diagnostic(finding, arena)) }
-    if let failure { report(syntax(failure, lookalikes: check.findings, after: Int(arena.lastEnd))) }
   }
 
   /// Words one finding.

@@ -23,6 +23,7 @@ struct ExpectedFindings: Sendable, CustomTestStringConvertible {
 }
 
 @Test(arguments: [
+  ExpectedFindings(file: "01-tab-indent.yaml", findings: ["error yaml-tab-indent 2:1"]),
   ExpectedFindings(file: "02-norway-in-string-list.yaml", findings: []),
   ExpectedFindings(file: "07-duplicate-key.yaml", findings: ["error yaml-duplicate-key 4:3 2:3"]),
   ExpectedFindings(file: "08-double-merge.yaml", findings: ["error yaml-merge-repeated 7:3 6:3"]),
@@ -34,6 +35,9 @@ struct ExpectedFindings: Sendable, CustomTestStringConvertible {
   ExpectedFindings(
     file: "14-line-separator-in-comment.yaml",
     findings: ["error yaml-invisible-separator 1:8", "error yaml-duplicate-key 3:1 2:1"]),
+  ExpectedFindings(file: "15-nbsp-indent.yaml", findings: ["error yaml-lookalike-indent 2:1"]),
+  ExpectedFindings(file: "16-colon-in-plain-value.yaml", findings: ["error yaml-colon-in-text 1:13 1:8"]),
+  ExpectedFindings(file: "17-hash-colour.yaml", findings: ["error yaml-hash-starts-comment 1:7 1:1"]),
   ExpectedFindings(file: "18-two-documents.yaml", findings: ["error yaml-several-documents 3:1 1:1"]),
   ExpectedFindings(file: "19-unclosed-quote.yaml", findings: ["error yaml-unclosed-quote 2:8 5:1"]),
   ExpectedFindings(file: "20-emoji-column.yaml", findings: ["error yaml-duplicate-key 1:36 1:24"]),
