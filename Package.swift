@@ -67,7 +67,13 @@ let tests: [(name: String, imports: [String])] = [
   ("VitrineYAMLTests", ["VitrineYAML", "VitrineSource"]),
   ("VitrineSchemaTests", ["VitrineSchema", "VitrineModel"]),
   ("VitrinePlatformTests", ["VitrinePlatform", "VitrineSource"]),
-  ("VitrineTimelineTests", ["VitrineModel", "VitrineTimeline"]),
+  (
+    "VitrineTimelineTests",
+    [
+      "VitrineSource", "VitrineSchema", "VitrinePlatform", "VitrineModel", "VitrineLayout", "VitrinePresentation",
+      "VitrineTimeline",
+    ]
+  ),
   (
     "VitrinePresentationTests",
     [

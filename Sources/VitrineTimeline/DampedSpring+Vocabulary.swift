@@ -1,10 +1,12 @@
+import VitrinePlatform
+
 /// Springs by other words (facts/motion.md 5).
 extension DampedSpring {
   /// The spring of keyboards and of system transitions since iOS 7 (facts/motion.md 5 and 9, reported).
-  public static let system = DampedSpring(checked: 3, 1000, 500)
-
-  /// Seconds for which the system spring runs (facts/motion.md 9, reported).
-  public static let systemDuration = 0.5
+  public static var system: DampedSpring {
+    let constants = MotionFacts.systemSpring.value
+    return DampedSpring(checked: constants.mass, constants.stiffness, constants.damping)
+  }
 
   /// Creates a spring at rest from parameters known to be in range.
   private init(checked mass: Double, _ stiffness: Double, _ damping: Double) {

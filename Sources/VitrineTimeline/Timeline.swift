@@ -1,4 +1,5 @@
 public import VitrineModel
+public import VitrineSource
 
 /// A value that a track moves between.
 public enum TrackValue: Hashable, Sendable {
@@ -18,7 +19,8 @@ public enum TrackValue: Hashable, Sendable {
 public struct Track: Sendable {
   /// `presented`, `presenter`, `dimming` or a node id.
   public var target: String
-  /// `frame`, `alpha`, `scale`, `rotation`, `translation`, `transform`, `cornerRadius`, `backgroundColor`.
+  /// `frame`, `alpha`, `scale`, `rotation`, `translation`, `transform`, `cornerRadius`, `backgroundColor`, or `effect`: the share
+  /// of a blur that is there. Scale, rotation and translation apply in this order, about the anchor point.
   public var property: String
   /// The value at the start.
   public var from: TrackValue
@@ -34,6 +36,10 @@ public struct Track: Sendable {
   public var timing: TrackTiming
   /// What decided it.
   public var origin: Origin
+  /// The point about which transforms turn, as fractions of the view; nil for the centre.
+  public var anchorPoint: Point?
+  /// Whether the author did not write the duration.
+  public var isDurationAssumed: Bool
 
   /// Creates a plain track.
   public init(
@@ -49,6 +55,8 @@ public struct Track: Sendable {
     self.duration = duration
     self.timing = timing
     self.origin = origin
+    anchorPoint = nil
+    isDurationAssumed = false
   }
 }
 
@@ -75,36 +83,47 @@ public enum TrackTiming: Hashable, Sendable {
   case curve(AuthoredCurve)
   /// UIKit's spring with a duration.
   case spring(dampingRatio: Double, initialVelocity: Double)
-  /// A physical spring.
-  case physicalSpring(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double)
+  /// A physical spring; a damping ratio above 1 counts as 1 unless over-damping is allowed.
+  case physicalSpring(
+    mass: Double, stiffness: Double, damping: Double, initialVelocity: Double, allowsOverdamping: Bool = false)
 }
 
 /// A call that UIKit or a library makes.
 public struct TimelineEvent: Hashable, Sendable {
   /// Seconds from the start of the phase.
   public var time: Double
-  /// The method's base name.
+  /// The method's base name, or with its labels where the base name says too little; `crossTarget` and `peak` mark a spring
+  /// that passes its target, `attempt` a way out that was refused.
   public var call: String
   /// Who receives it: `presented`, `presenter`, `presentationController`, `transitioningDelegate`, `delegate`, `animator` and so on.
   public var receiver: String
   /// An answer, an argument or a condition, in a few words.
   public var note: String?
+  /// How sure it is that the call comes here.
+  public var certainty: Certainty
 
   /// Creates an event.
-  public init(time: Double, call: String, receiver: String, note: String? = nil) {
+  public init(
+    time: Double, call: String, receiver: String, note: String? = nil, certainty: Certainty = .documented
+  ) {
     self.time = time
     self.call = call
     self.receiver = receiver
     self.note = note
+    self.certainty = certainty
   }
 }
 
 /// Presenting or dismissing.
 public struct TimelinePhase: Sendable {
-  /// Declared seconds.
+  /// Declared seconds: what the animator answers to `transitionDuration(using:)`.
   public var duration: Double
-  /// Seconds until nothing moves visibly.
+  /// Seconds until nothing moves visibly: every value stays within a thousandth of its way.
   public var settles: Double
+  /// Seconds until the content's own animations end, which is when the transition completes.
+  public var completes: Double
+  /// Whether the author did not write the declared duration.
+  public var isDurationAssumed: Bool
   /// What moves.
   public var tracks: [Track]
   /// What is called, in order.
@@ -114,9 +133,14 @@ public struct TimelinePhase: Sendable {
   public init(duration: Double, settles: Double, tracks: [Track], events: [TimelineEvent]) {
     self.duration = duration
     self.settles = settles
+    completes = duration
+    isDurationAssumed = false
     self.tracks = tracks
     self.events = events
   }
+
+  /// Seconds until the last track ends.
+  public var total: Double { tracks.reduce(completes) { max($0, $1.delay + $1.duration) } }
 }
 
 /// How a presentation comes and goes.
@@ -127,11 +151,14 @@ public struct Timeline: Sendable {
   public var dismiss: TimelinePhase
   /// What is not computed.
   public var notModelled: [NotModelled]
+  /// What the numbers rest on without being certain.
+  public var approximations: [Approximation]
 
   /// Creates a timeline.
   public init(present: TimelinePhase, dismiss: TimelinePhase) {
     self.present = present
     self.dismiss = dismiss
     notModelled = []
+    approximations = []
   }
 }
