@@ -81,6 +81,7 @@ let tests: [(name: String, imports: [String])] = [
       "VitrineTestSupport",
     ]
   ),
+  ("ProjectTests", ["VitrineTestSupport"]),
 ]
 
 /// The modules of `Tests` that tests share, and what each may import.
