@@ -22,8 +22,11 @@ public enum Linter {
 
   /// Puts findings of one code at one place together. The first message stays; others become help lines that say where.
   static func merged(_ findings: [Diagnostic]) -> [Diagnostic] {
+    /// What findings of one group share.
     struct Group: Hashable {
+      /// What is wrong.
       var code: DiagnosticCode
+      /// Where.
       var place: SourcePlace
     }
     var order: [Group] = []
