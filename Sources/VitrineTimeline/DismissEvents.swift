@@ -104,11 +104,12 @@ struct DismissEvents {
   /// Adds what follows a dismissal that was carried out.
   private func end(_ list: inout EventList, isAnimating: Bool) {
     if isAnimating {
-      guard CompletionFacts(scene).isCompleted else {
+      let completion = CompletionFacts(scene, plan.animator)
+      guard completion.isCompleted else {
         list.add("completeTransition", on: "animator", note: "never called: the transition does not end")
         return
       }
-      list.add("completeTransition", on: "animator", note: plan.animator == .swiftPopup ? "finished" : "true")
+      list.add("completeTransition", on: "animator", note: completion.argument(isCancelled: false))
     }
     if scene.isCustom { list.add("dismissalTransitionDidEnd", on: "presentationController", note: "true") }
     if scene.resolved.presenter.isRemoved { list.add("viewDidAppear", on: "presenter", .source) }
@@ -131,7 +132,10 @@ struct DismissEvents {
 
   /// Adds what follows a dismissal that was given up on the way.
   private func cancelled(_ list: inout EventList, isAnimating: Bool) {
-    if isAnimating { list.add("completeTransition", on: "animator", note: "false") }
+    if isAnimating {
+      let completion = CompletionFacts(scene, plan.animator)
+      list.add("completeTransition", on: "animator", note: completion.argument(isCancelled: true))
+    }
     if scene.isCustom { list.add("dismissalTransitionDidEnd", on: "presentationController", note: "false") }
     if scene.resolved.presenter.isRemoved {
       list.add("viewWillDisappear", on: "presenter", .decision)

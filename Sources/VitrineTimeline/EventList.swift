@@ -30,14 +30,13 @@ struct EventList {
         peak.value - 1 >= DampedSpring.settlingThreshold, let crossing = spring.firstCrossing,
         peak.time < track.duration
       else { continue }
-      result.append(
-        TimelineEvent(
-          time: track.delay + crossing, call: "crossTarget", receiver: track.target, note: track.property,
-          certainty: .documented))
-      result.append(
-        TimelineEvent(
-          time: track.delay + peak.time, call: "peak", receiver: track.target, note: track.property,
-          certainty: .documented))
+      // The closed form is exact; what UIKit derives from a ratio and a duration is reported.
+      let certainty: Certainty = if case .spring = track.timing { .reported } else { .documented }
+      for (time, call) in [(crossing, "crossTarget"), (peak.time, "peak")] {
+        result.append(
+          TimelineEvent(
+            time: track.delay + time, call: call, receiver: track.target, note: track.property, certainty: certainty))
+      }
     }
     return result
   }

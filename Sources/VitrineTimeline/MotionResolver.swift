@@ -95,10 +95,10 @@ struct MotionResolver {
 
   /// Returns the plans of a transition preset.
   private func plans(_ entry: Entry, transitionPreset preset: String, at place: SourcePlace) -> (PhasePlan, PhasePlan) {
-    guard let transition = LibraryMotion.presentrTransition(entry, preset: preset) else {
+    guard let animator = PresentrAnimator.preset(entry, name: preset) else {
       return unknown("the motion of \(preset)", at: place)
     }
-    let plan = LibraryMotion(scene: scene).present(transition, origin: .place(place))
+    let plan = LibraryMotion(scene: scene).present(animator, origin: .place(place))
     return (plan, plan.exchanged())
   }
 
@@ -107,7 +107,7 @@ struct MotionResolver {
     let library = LibraryMotion(scene: scene)
     let place = style[Key<String>.preset]?.place ?? style.place
     if preset.hasPrefix("presentr/") {
-      let (present, dismiss) = library.presentrTransitions(of: style, preset: preset)
+      let (present, dismiss) = PresentrAnimator.both(of: style, preset: preset)
       guard let present, let dismiss else { return unknown("the motion of \(preset)", at: place) }
       return (
         library.present(present, origin: .place(place)), library.present(dismiss, origin: .place(place)).exchanged()
@@ -138,7 +138,9 @@ struct MotionResolver {
     }
     if plan.animator != .system { plan.approximations.append("curve of alongside animations (motion 10)") }
     // A blur comes by its effect; Presentr's goes by its alpha (facts/seed-systems.md 1.6, source).
-    let isEffect = dimming.blur != nil && (isPresent || plan.animator != .presentr)
+    let isLibrary = plan.animator == .presentr
+    let isEffect =
+      dimming.blur != nil && (!isLibrary || (isPresent && PresentrAnimator.animatesBlur(scene.style)))
     let full = TrackValue.number(isEffect ? 1 : dimming.alpha)
     var track = Track(
       target: "dimming", property: isEffect ? "effect" : "alpha", from: isPresent ? .number(0) : full,

@@ -12,6 +12,8 @@ struct PresentEvents {
   let plan: PhasePlan
   /// When the transition completes, in seconds.
   let completes: Double
+  /// Whether a finger drives the transition.
+  let isDriven: Bool
 
   /// Returns the calls.
   func events() -> EventList {
@@ -25,7 +27,8 @@ struct PresentEvents {
     let isAnimating = hasAnimator
     if isAnimating {
       list.add("animationController(forPresented:presenting:source:)", on: "transitioningDelegate")
-      list.add("interactionControllerForPresentation(using:)", on: "transitioningDelegate", note: "nil")
+      list.add(
+        "interactionControllerForPresentation(using:)", on: "transitioningDelegate", note: isDriven ? nil : "nil")
     }
     popover(&list)
     if scene.isCustom { list.add("presentationTransitionWillBegin", on: "presentationController") }
@@ -41,6 +44,7 @@ struct PresentEvents {
     }
     // After the container's layout: a decision until measured (design/decisions.md).
     if isAnimating { list.add("animateTransition", on: "animator", .decision) }
+    if isDriven { list.add("finish", on: "interactionController", note: "the finger lets go") }
     end(&list, isAnimating: isAnimating)
     return list
   }
@@ -119,11 +123,12 @@ struct PresentEvents {
   private func end(_ list: inout EventList, isAnimating: Bool) {
     list.time = completes
     if isAnimating {
-      guard CompletionFacts(scene).isCompleted else {
+      let completion = CompletionFacts(scene, plan.animator)
+      guard completion.isCompleted else {
         list.add("completeTransition", on: "animator", note: "never called: the transition does not end")
         return
       }
-      list.add("completeTransition", on: "animator", note: plan.animator == .swiftPopup ? "finished" : "true")
+      list.add("completeTransition", on: "animator", note: completion.argument(isCancelled: false))
     }
     if scene.isCustom { list.add("presentationTransitionDidEnd", on: "presentationController", note: "true") }
     list.add("viewDidAppear", on: "presented", scene.isCustom ? .decision : .documented)
@@ -142,15 +147,26 @@ struct PresentEvents {
 struct CompletionFacts {
   /// Whether it calls `completeTransition` at all.
   let isCompleted: Bool
+  /// What it passes, when that is not whether the transition was cancelled.
+  private let fixedArgument: String?
 
-  /// Reads `code.completes` of the transition.
-  init(_ scene: TimelineScene) {
+  /// Returns what it passes to `completeTransition`, in a word.
+  func argument(isCancelled: Bool) -> String { fixedArgument ?? (isCancelled ? "false" : "true") }
+
+  /// Reads `code.completes` of the transition; SwiftPopup passes the animation's own flag (facts/seed-systems.md 2, source).
+  init(_ scene: TimelineScene, _ animator: PhasePlan.Animator) {
     var entry: Entry?
     if case .entry(let written, _, _) = scene.spec.transition(of: scene.entry) {
       entry = written
     } else if let style = scene.style, case .entry(let written, _, _) = scene.spec.transition(of: style) {
       entry = written
     }
-    isCompleted = entry?[Key<Entry>.code]?.value[Key<String>.completes]?.value != "never"
+    let completes = entry?[Key<Entry>.code]?.value[Key<String>.completes]?.value
+    isCompleted = completes != "never"
+    switch completes {
+    case "finished": fixedArgument = "finished"
+    case "always": fixedArgument = "true"
+    default: fixedArgument = animator == .swiftPopup ? "finished" : nil
+    }
   }
 }

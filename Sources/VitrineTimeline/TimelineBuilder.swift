@@ -26,7 +26,7 @@ public enum TimelineBuilder {
       present: presentPhase(scene, plans.present), dismiss: dismissPhase(scene, plans.dismiss, way))
     var notModelled = plans.present.notModelled
     for item in plans.dismiss.notModelled where !notModelled.contains(item) { notModelled.append(item) }
-    timeline.notModelled = notModelled + unmodelled(scene, way, plans.dismiss)
+    timeline.notModelled = notModelled + unmodelled(scene, way, plans.present, plans.dismiss)
     var names = plans.present.approximations
     for name in plans.dismiss.approximations where !names.contains(name) { names.append(name) }
     timeline.approximations = names.map { Approximation($0) }
@@ -35,8 +35,10 @@ public enum TimelineBuilder {
 
   /// Returns the phase in which the view comes.
   private static func presentPhase(_ scene: TimelineScene, _ plan: PhasePlan) -> TimelinePhase {
-    let plan = scene.isAnimated ? plan : .immediate(plan.animator)
-    let events = PresentEvents(scene: scene, plan: plan, completes: plan.completes).events()
+    var plan = scene.isAnimated ? plan : .immediate(plan.animator)
+    let release = plan.interactive.flatMap { Self.release($0, .finish) }
+    if let release { apply(release, to: &plan) }
+    let events = PresentEvents(scene: scene, plan: plan, completes: plan.completes, isDriven: release != nil).events()
     return phase(plan, events: events)
   }
 
@@ -49,8 +51,7 @@ public enum TimelineBuilder {
     if isStill {
       plan = .immediate(plan.animator)
     } else if let release {
-      plan.tracks = plan.tracks.map { $0.released(release, phaseDuration: plan.declared) }
-      plan.completes = release.remaining(of: plan.declared)
+      apply(release, to: &plan)
     }
     let events = DismissEvents(
       scene: scene, plan: plan, way: way, completes: plan.completes, isDriven: release != nil
@@ -60,14 +61,25 @@ public enum TimelineBuilder {
 
   /// Returns where a finger lets go; `nil` when none drives the dismissal.
   private static func release(_ plan: PhasePlan, _ way: WayOut) -> Release? {
-    guard !way.isRefused, way.word == "swipe" || way.word == "swipeCancelled", let entry = plan.interactive,
-      let fraction = entry[Key<Double>.fraction]?.value
-    else { return nil }
+    guard !way.isRefused, way.word == "swipe" || way.word == "swipeCancelled", let entry = plan.interactive else {
+      return nil
+    }
+    return release(entry, way.kind == .cancelled ? .cancel : .finish)
+  }
+
+  /// Returns where and how a finger lets go by an `interactive` mapping.
+  private static func release(_ entry: Entry, _ outcome: Interaction.Outcome) -> Release? {
     let speed = entry[Key<Double>.completionSpeed]?.value ?? 1
-    guard speed > 0 else { return nil }
+    guard let fraction = entry[Key<Double>.fraction]?.value, speed > 0 else { return nil }
     let curve = entry[Key<AuthoredCurve>.completionCurve]?.value ?? .named("easeInOut")
-    return Release(
-      fraction: fraction, outcome: way.kind == .cancelled ? .cancel : .finish, speed: speed, timing: .curve(curve))
+    return Release(fraction: fraction, outcome: outcome, speed: speed, timing: .curve(curve))
+  }
+
+  /// Cuts a plan down to what happens after the finger lets go.
+  private static func apply(_ release: Release, to plan: inout PhasePlan) {
+    let duration = plan.declared
+    plan.tracks = plan.tracks.map { $0.released(release, phaseDuration: duration) }
+    plan.completes = release.remaining(of: duration)
   }
 
   /// Returns a phase of a plan and its calls.
@@ -82,8 +94,17 @@ public enum TimelineBuilder {
   }
 
   /// Returns what the scene asks for and no phase computes.
-  private static func unmodelled(_ scene: TimelineScene, _ way: WayOut, _ plan: PhasePlan) -> [NotModelled] {
+  private static func unmodelled(
+    _ scene: TimelineScene, _ way: WayOut, _ presentPlan: PhasePlan, _ plan: PhasePlan
+  ) -> [NotModelled] {
     var result: [NotModelled] = []
+    if let ends = presentPlan.interactive?[Key<String>.ends], ends.value == "cancel" {
+      result.append(
+        NotModelled(
+          "a presentation that is given up",
+          reason: "the rest of the scenario needs one that stands; the timeline finishes",
+          place: ends.place))
+    }
     let isSwipe = way.word == "swipe" || way.word == "swipeCancelled"
     if isSwipe, !way.isRefused, release(plan, way) == nil {
       result.append(

@@ -39,10 +39,28 @@ import VitrineTimeline
   timeline = try #require(fixture.timeline())
   #expect(timeline.present.track("presented", "frame")?.timing.motion(duration: 0.5) == .spring(.system))
   #expect(!timeline.present.calls.contains("animator.animateTransition"))
-  #expect(PresentrTransition(name: "flipHorizontal", version: IOSVersion(1, 3)) == nil)
-  #expect(PresentrTransition(name: "coverFromCorner", version: IOSVersion(1, 3)) == nil)
-  #expect(PresentrTransition(name: "coverVerticalWithSpring") == nil)
-  #expect(PresentrTransition(name: "CoverVerticalFromTop", version: IOSVersion(0, 1))?.spring?.damping == 300)
+  fixture.style = [
+    (.preset, .preset("presentr/alert")), (.presetVersion, .text("1.1.1")),
+    (.with, SceneFixture.words([("transitionType", .text("coverVerticalWithSpring"))])),
+  ]
+  timeline = try #require(fixture.timeline())
+  #expect(
+    timeline.present.track("presented", "frame")?.timing == .spring(dampingRatio: 0.5, initialVelocity: 0))
+}
+
+@Test func `a transition that a version of Presentr lacks is reported, not replaced`() throws {
+  var fixture = SceneFixture()
+  for (name, version) in [
+    ("flipHorizontal", "1.3"), ("coverFromCorner(topLeft)", "1.3"), ("coverVerticalWithSpring", "1.9"),
+  ] {
+    fixture.style = [
+      (.preset, .preset("presentr/alert")), (.presetVersion, .text(version)),
+      (.with, SceneFixture.words([("transitionType", .text(name))])),
+    ]
+    let timeline = try #require(fixture.timeline())
+    #expect(timeline.notModelled.map(\.what) == ["the motion of presentr/alert"])
+    #expect(timeline.present.tracks.isEmpty)
+  }
 }
 
 @Test func `a transition preset takes the library's options`() throws {
@@ -67,22 +85,6 @@ import VitrineTimeline
   #expect(slide.from == .rect(Rect(713, 1002, 320, 150)) && slide.delay == 0.5 && slide.duration == 2)
   #expect(slide.timing == .spring(dampingRatio: 0.5, initialVelocity: 1))
   #expect(timeline.present.duration == 2 && timeline.present.completes == 2.5)
-}
-
-@Test func `the share of a slide that nobody sees is the library's own`() throws {
-  let slide = try #require(PresentrTransition(name: "coverVertical"))
-  let share = slide.offscreenShare(container: Size(375, 667), finalFrame: Rect(52.5, 243.5, 270, 180))
-  #expect((share - 0.298260149).magnitude <= 1e-9)
-  let top = try #require(PresentrTransition(name: "coverVerticalFromTop"))
-  #expect(top.offscreenShare(container: Size(375, 812), finalFrame: Rect(0, -1, 375, 406)) == 0)
-  let right = try #require(PresentrTransition(name: "coverHorizontalFromRight"))
-  #expect(
-    (right.offscreenShare(container: Size(390, 844), finalFrame: Rect(30, 143.5, 330, 557)) - 0.47826087).magnitude
-      <= 1e-8)
-  let corner = try #require(PresentrTransition(name: "coverFromCorner", corner: "bottomRight"))
-  #expect(
-    (corner.offscreenShare(container: Size(414, 896), finalFrame: Rect(72, 358, 270, 180)) - 0.441176471).magnitude
-      <= 1e-8)
 }
 
 @Test func `SwiftPopup shows by its spring and hides without one`() throws {

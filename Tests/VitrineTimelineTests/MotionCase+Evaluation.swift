@@ -1,4 +1,5 @@
 import VitrineModel
+import VitrinePresentation
 import VitrineTimeline
 
 /// What the product answers to each kind of case.
@@ -158,13 +159,15 @@ extension MotionCase {
   }
 
   private func presentrStart() -> CaseValue? {
-    guard let name = input["name"]?.text, let cover = PresentrCover(name: name),
+    guard let name = input["name"]?.text, let transition = PresentrTransition(words: name),
       let container = input["container"]?.numbers, container.count == 2,
       let frame = input["finalFrame"]?.numbers, frame.count == 4
     else { return nil }
-    let start = cover.start(
-      container: Size(container[0], container[1]), finalFrame: Rect(frame[0], frame[1], frame[2], frame[3]))
-    return object(["x": start.x, "y": start.y])
+    let final = Rect(frame[0], frame[1], frame[2], frame[3])
+    guard let start = transition.farEnd(of: final, container: Size(container[0], container[1]))?.frame else {
+      return nil
+    }
+    return object(["x": start.minX, "y": start.minY])
   }
 
   private func remaining() -> CaseValue? {

@@ -63,7 +63,8 @@ struct SceneFixture {
 
   /// Compiles the timeline.
   func timeline() -> Timeline? {
-    var spec = Spec(target: Authored(VersionRange(IOSVersion(12), through: nil), at: .startOfMain), targetIsWritten: true)
+    var spec = Spec(
+      target: Authored(VersionRange(IOSVersion(12), through: nil), at: .startOfMain), targetIsWritten: true)
     let size = Size(393, 852)
     var traits = TraitSet(
       horizontalSizeClass: idiom == .phone ? .compact : .regular, verticalSizeClass: .regular, idiom: idiom,

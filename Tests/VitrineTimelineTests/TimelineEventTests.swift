@@ -242,6 +242,33 @@ private let everyMethod: [(KeyID, Value)] = [
   #expect(phase.calls.contains("interactionController.finish"))
 }
 
+@Test func `a driven presentation shows what follows the finger`() throws {
+  var fixture = SceneFixture()
+  let interactive = SceneFixture.entry(.interactive, [(.fraction, .number(0.25)), (.ends, .word("finish"))], at: 970)
+  fixture.transition = [
+    (
+      .present,
+      SceneFixture.animator(
+        (.duration, .number(0.4)), (.from, SceneFixture.state((.alpha, .number(0)))),
+        (.interactive, .entry(interactive)))
+    )
+  ]
+  let phase = try #require(fixture.timeline()).present
+  let alpha = try #require(phase.track("presented", "alpha"))
+  #expect(alpha.from == .number(0.25) && (alpha.duration - 0.3).magnitude <= 1e-15)
+  #expect(phase.calls.contains("interactionController.finish") && phase.completes == alpha.duration)
+}
+
+@Test func `what an animator passes on completion is shown`() throws {
+  for (word, note) in [("notCancelled", "true"), ("finished", "finished"), ("always", "true")] {
+    var fixture = custom()
+    fixture.transition?.append(
+      (.code, .entry(SceneFixture.entry(.codeTransition, [(.completes, .word(word))], at: 980))))
+    let event = try #require(fixture.timeline()?.present.events.first { $0.call == "completeTransition" })
+    #expect(event.note == note)
+  }
+}
+
 @Test func `an animator that never completes leaves the calls unfinished`() throws {
   var fixture = custom()
   fixture.transition?.append(
