@@ -65,6 +65,10 @@ let programs: [(name: String, imports: [String])] = [
 let tests: [(name: String, imports: [String])] = [
   ("VitrineSourceTests", ["VitrineSource"]),
   ("VitrineYAMLTests", ["VitrineYAML", "VitrineSource"]),
+  (
+    "VitrineFrontendTests",
+    ["VitrineFrontend", "VitrineYAML", "VitrineModel", "VitrineSchema", "VitrinePlatform", "VitrineSource"]
+  ),
   ("VitrineSchemaTests", ["VitrineSchema", "VitrineModel"]),
   ("VitrinePlatformTests", ["VitrinePlatform", "VitrineSource"]),
   (

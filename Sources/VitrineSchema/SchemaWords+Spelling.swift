@@ -2,7 +2,7 @@ extension SchemaWords {
   /// Returns the word that a text spells: the word itself, or UIKit's longer spelling of it with the prefix that may go
   /// (`curveEaseInOut`, `layerMinXMinYCorner`, `UIModalPresentationFormSheet`, `extraLarge`). Nil when it spells none of them;
   /// case counts.
-  public static func word(spelledBy text: String, among words: [String]) -> String? {
+  public static func word(_ text: String, among words: [String]) -> String? {
     if words.contains(text) { return text }
     if let word = longNames.first(where: { $0.long == text })?.word, words.contains(word) { return word }
     for affix in affixes where text.hasPrefix(affix.prefix) && text.hasSuffix(affix.suffix) {

@@ -38,12 +38,12 @@ import VitrineSchema
     ("easeInOut", "easeInOut"), ("curveEaseInOut", "easeInOut"), ("curveLinear", "linear"),
   ])
   func `a curve may keep UIKit's prefix`(spelling: String, word: String) {
-    #expect(SchemaWords.word(spelledBy: spelling, among: SchemaWords.curves) == word)
+    #expect(SchemaWords.word(spelling, among: SchemaWords.curves) == word)
   }
 
   @Test func `a corner may keep its prefix and suffix`() {
-    #expect(SchemaWords.word(spelledBy: "layerMinXMinYCorner", among: SchemaWords.corners) == "minXMinY")
-    #expect(SchemaWords.word(spelledBy: "layerMinXMinY", among: SchemaWords.corners) == nil)
+    #expect(SchemaWords.word("layerMinXMinYCorner", among: SchemaWords.corners) == "minXMinY")
+    #expect(SchemaWords.word("layerMinXMinY", among: SchemaWords.corners) == nil)
   }
 
   @Test func `every affix around every word of a list gives the word back`() {
@@ -51,7 +51,7 @@ import VitrineSchema
       for words in [SchemaWords.curves, SchemaWords.corners, SchemaWords.modalPresentationStyles] {
         for word in words {
           let capital = word.prefix(1).uppercased() + word.dropFirst()
-          #expect(SchemaWords.word(spelledBy: affix.prefix + capital + affix.suffix, among: words) == word)
+          #expect(SchemaWords.word(affix.prefix + capital + affix.suffix, among: words) == word)
         }
       }
     }
@@ -59,13 +59,13 @@ import VitrineSchema
 
   @Test(arguments: ["EaseInOut", "easeinout", "curve", "", "Corner"])
   func `other spellings are none`(spelling: String) {
-    #expect(SchemaWords.word(spelledBy: spelling, among: SchemaWords.curves) == nil)
+    #expect(SchemaWords.word(spelling, among: SchemaWords.curves) == nil)
   }
 
   @Test func `text sizes go by UIKit's names too`() {
     let sizes = SchemaWords.contentSizeCategories
-    #expect(SchemaWords.word(spelledBy: "extraExtraLarge", among: sizes) == "xxLarge")
-    #expect(SchemaWords.word(spelledBy: "accessibilityMedium", among: sizes) == "ax1")
-    #expect(SchemaWords.word(spelledBy: "extraLarge", among: SchemaWords.fontWeights) == nil)
+    #expect(SchemaWords.word("extraExtraLarge", among: sizes) == "xxLarge")
+    #expect(SchemaWords.word("accessibilityMedium", among: sizes) == "ax1")
+    #expect(SchemaWords.word("extraLarge", among: SchemaWords.fontWeights) == nil)
   }
 }
