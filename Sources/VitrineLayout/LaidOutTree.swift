@@ -25,6 +25,10 @@ public struct LaidOutNode: Sendable {
   public var isHidden: Bool
   /// The lines of text as they were broken; empty for views without text.
   public var lines: [String]
+  /// Whether lines were dropped or cut because there is too little room.
+  public var isTruncated: Bool
+  /// How far the safe area lies inside each edge, physical.
+  public var safeAreaInsets: EdgeInsets
   /// Facts that the frame rests on without being certain.
   public var approximations: [Approximation]
   /// What decided the frame.
@@ -46,6 +50,8 @@ public struct LaidOutNode: Sendable {
     children = []
     isHidden = false
     lines = []
+    isTruncated = false
+    safeAreaInsets = .zero
     approximations = []
     self.origin = origin
   }

@@ -1,0 +1,121 @@
+import VitrineModel
+import VitrineSchema
+
+extension LayoutEngine {
+  /// Places a stack's children along one axis.
+  mutating func placeStack(_ index: NodeIndex, _ axis: LayoutAxis) {
+    let insets = stackInsets(index, axis, isPlaced: true)
+    if axis == attributes[index].stackAxis {
+      placeAlong(index, axis, insets)
+    } else {
+      placeAcross(index, axis, insets)
+    }
+  }
+
+  /// Places children one behind the other. A hidden one has no length and stands where its follower begins.
+  private mutating func placeAlong(_ index: NodeIndex, _ axis: LayoutAxis, _ insets: AxisInsets) {
+    let arranged = arranged(index)
+    let whole = lengths[axis][index]
+    let division = divide(whole, insets: insets, of: index, arranged, axis)
+    var position = insets.start
+    var visible = 0
+    for child in tree.nodes[index].children {
+      if attributes[child].isHidden {
+        place(child, axis: axis, at: position, length: 0)
+        continue
+      }
+      place(child, axis: axis, at: position, length: division.lengths[visible])
+      ambiguous[axis][child] = division.ambiguous[visible]
+      position += division.lengths[visible]
+      if visible < division.gaps.count { position += division.gaps[visible] }
+      visible += 1
+    }
+  }
+
+  /// Lengths and gaps of the arranged children, in order.
+  private struct Division {
+    /// Lengths.
+    var lengths: [Double]
+    /// Gaps behind all but the last.
+    var gaps: [Double]
+    /// Whether order alone decided.
+    var ambiguous: [Bool]
+  }
+
+  /// Shares a stack's length by its distribution (facts/layout.md 4).
+  private mutating func divide(
+    _ whole: Double, insets: AxisInsets, of index: NodeIndex, _ arranged: [NodeIndex], _ axis: LayoutAxis
+  ) -> Division {
+    let gaps = gaps(index, arranged)
+    let spacing = gaps.reduce(0, +)
+    let room = whole - insets.sum - spacing
+    let count = arranged.count
+    let settled = Array(repeating: false, count: count)
+    // The first and the last child hold on to the stack's ends, so one child fills it in every distribution.
+    let distribution = count > 1 ? attributes[index].distribution : .fill
+    switch distribution {
+    case .fillEqually:
+      let each = max(0, room / Double(count))
+      return Division(lengths: Array(repeating: each, count: count), gaps: gaps, ambiguous: settled)
+    case .fillProportionally:
+      note("fillProportionally (layout 4)", on: index)
+      let shares = ProportionalShares(lengths: arranged.map { proportionalLength($0, axis) }, spacing: spacing)
+      return Division(lengths: shares.lengths(whole: whole, room: room), gaps: gaps, ambiguous: settled)
+    case .equalSpacing, .equalCentering:
+      let children = arranged.map { cost(of: $0, axis, in: whole) }
+      let natural = children.map(\.natural)
+      let free = whole - insets.sum - natural.reduce(0, +)
+      let even =
+        distribution == .equalCentering
+        ? EvenCentres(lengths: natural, gaps: gaps).gaps(in: free)
+        : Array(repeating: max(gaps.max() ?? 0, free / Double(count - 1)), count: count - 1)
+      guard free - even.reduce(0, +) < -LengthCost.tolerance * 16 else {
+        return Division(lengths: natural, gaps: even, ambiguous: settled)
+      }
+      let shares = LengthShares(whole - insets.sum - even.reduce(0, +), among: children)
+      return Division(lengths: shares.lengths, gaps: even, ambiguous: shares.ambiguous)
+    case .fill:
+      let shares = LengthShares(room, among: arranged.map { cost(of: $0, axis, in: whole) })
+      return Division(lengths: shares.lengths, gaps: gaps, ambiguous: shares.ambiguous)
+    }
+  }
+
+  /// Places children side by side across the stack.
+  private mutating func placeAcross(_ index: NodeIndex, _ axis: LayoutAxis, _ insets: AxisInsets) {
+    let whole = lengths[axis][index]
+    let room = max(0, whole - insets.sum)
+    let alignment = CrossAlignment(attributes[index].alignment, stackAxis: attributes[index].stackAxis)
+    if alignment == .firstBaseline || alignment == .lastBaseline {
+      placeOnBaselines(index, insets, room: room, isLast: alignment == .lastBaseline)
+      return
+    }
+    for child in tree.nodes[index].children {
+      guard alignment != .fill else {
+        place(child, axis: axis, at: insets.start, length: room)
+        continue
+      }
+      let cost = cost(of: child, axis, in: whole)
+      var length = min(cost.natural, room)
+      if cost.isLoose {
+        // Nothing decides the length across the stack: the stack's own, as a tie (decisions.md).
+        length = min(room, cost.upper)
+        ambiguous[axis][child] = true
+      }
+      let spare = room - length
+      let offset = alignment == .center ? spare / 2 : alignment == .end ? spare : 0
+      place(child, axis: axis, at: insets.start + offset, length: length)
+    }
+  }
+
+  /// Places a row's children with their baselines on one line.
+  private mutating func placeOnBaselines(_ index: NodeIndex, _ insets: AxisInsets, room: Double, isLast: Bool) {
+    note("baseline stacks (layout 4)", on: index)
+    let row = baselineRow(index, tree.nodes[index].children)
+    // A taller row keeps first baselines at its top and last ones at its bottom (project decision, facts/layout.md 4).
+    let shift = isLast ? max(0, room - row.height) : 0
+    for (place, child) in tree.nodes[index].children.enumerated() {
+      self.place(
+        child, axis: .vertical, at: insets.start + shift + row.offsets[place], length: min(room, row.heights[place]))
+    }
+  }
+}

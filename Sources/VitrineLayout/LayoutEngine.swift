@@ -1,0 +1,164 @@
+import VitrineModel
+import VitrinePlatform
+import VitrineSchema
+import VitrineSource
+
+/// Lays one tree out: widths up, widths down, heights up, heights down, each a walk over the nodes (facts/layout.md 12).
+///
+/// Positions and lengths are kept in leading coordinates of the parent; ``place(_:axis:at:length:)`` mirrors them once.
+struct LayoutEngine {
+  /// The views.
+  let tree: ViewTree
+  /// The surroundings.
+  let context: LayoutContext
+  /// What was read of each node.
+  let attributes: [NodeAttributes]
+  /// The priorities of the tree.
+  let slots: PrioritySlots
+  /// Sizes of leaves.
+  let measure: ContentMeasure
+  /// Which child of its parent each node is, counted from 0.
+  let ordinals: [Int]
+  /// Nodes that written constraints place, per axis.
+  let constrained: PerAxis<[Bool]>
+
+  /// How badly off each node is at each length of the axis at hand, without percentages.
+  var costs: [LengthCost]
+  /// Heights that are fixed before any width is known, for views with an aspect.
+  var knownHeights: [Double?]
+  /// Offset from the parent's leading edge or top.
+  var positions: PerAxis<[Double]>
+  /// Lengths.
+  var lengths: PerAxis<[Double]>
+  /// Physical offset in the window.
+  var origins: PerAxis<[Double]>
+  /// Views whose place or length nothing fixes.
+  var ambiguous: PerAxis<[Bool]>
+  /// Views inside scrolled content, which the scroll view already keeps clear of the safe area.
+  var ignoresSafeArea: PerAxis<[Bool]>
+  /// Scroll positions of scroll views, in points.
+  var scrollOffsets: PerAxis<[Double]>
+  /// Text as it was broken.
+  var textLines: [TextLines?]
+  /// What frames rest on.
+  var approximations: [[String]]
+  /// What was not computed.
+  var notModelled: [NotModelled] = []
+
+  /// Reads every node once.
+  init(tree: ViewTree, screen: Entry?, context: LayoutContext) {
+    self.tree = tree
+    self.context = context
+    let count = tree.nodes.count
+    var attributes: [NodeAttributes] = []
+    attributes.reserveCapacity(count)
+    for index in tree.nodes.indices {
+      attributes.append(NodeAttributes(tree.nodes[index], extra: index == 0 ? screen : nil, traits: context.traits))
+    }
+    self.attributes = attributes
+    slots = PrioritySlots(Self.priorities(of: attributes, tree))
+    measure = ContentMeasure(traits: context.traits, scale: context.scale ?? 0)
+    constrained = Self.constrainedNodes(attributes, tree)
+    var ordinals = Array(repeating: 0, count: count)
+    for node in tree.nodes {
+      for (place, child) in node.children.enumerated() { ordinals[child] = place }
+    }
+    self.ordinals = ordinals
+    costs = Array(repeating: .free, count: count)
+    knownHeights = Array(repeating: nil, count: count)
+    let zeros = Array(repeating: 0.0, count: count)
+    let no = Array(repeating: false, count: count)
+    positions = PerAxis(zeros, zeros)
+    lengths = PerAxis(zeros, zeros)
+    origins = PerAxis(zeros, zeros)
+    scrollOffsets = PerAxis(zeros, zeros)
+    ambiguous = PerAxis(no, no)
+    ignoresSafeArea = PerAxis(no, no)
+    textLines = Array(repeating: nil, count: count)
+    approximations = Array(repeating: [], count: count)
+    if slots.isCoarse {
+      notModelled.append(
+        NotModelled(
+          "more than \(Slope.slotCount) distinct priorities",
+          reason: "neighbouring priorities count as equal", place: tree.root.place))
+    }
+  }
+
+  /// Lays out the whole tree. A side that is nil takes its fitting size, at most `maximum`.
+  mutating func run(width: Double?, height: Double?, maximum: Size = Size(.infinity, .infinity)) {
+    origins.horizontal[0] = context.frame.minX
+    origins.vertical[0] = context.frame.minY
+    findKnownHeights(root: height)
+    for axis in [LayoutAxis.horizontal, .vertical] {
+      for index in tree.nodes.indices.reversed() { costs[index] = cost(of: index, axis) }
+      let given = axis == .horizontal ? width : height
+      let most = axis == .horizontal ? maximum.width : maximum.height
+      lengths[axis][0] = given ?? min(fittingLength, most)
+      for index in tree.nodes.indices { placeChildren(of: index, axis) }
+    }
+    reportConstraints()
+  }
+
+  /// The root's length that a fitting size of 0 at priority 50 leads to (facts/layout.md 11).
+  private var fittingLength: Double {
+    var target = LengthCost.Wishes()
+    target.wish(.equal, 0, slots.unit(PrioritySlots.fitting))
+    return costs[0].added(to: target.cost).natural
+  }
+
+  /// Whether leading is right inside a view.
+  func isRightToLeft(_ index: NodeIndex) -> Bool {
+    attributes[index].forcesRightToLeft ?? (context.traits.layoutDirection == .rightToLeft)
+  }
+
+  /// Sets a view's place in its parent and in the window.
+  mutating func place(_ index: NodeIndex, axis: LayoutAxis, at position: Double, length: Double) {
+    positions[axis][index] = position
+    lengths[axis][index] = length
+    guard let parent = tree.nodes[index].parent else { return }
+    var physical = position
+    if axis == .horizontal, isRightToLeft(parent) { physical = lengths[axis][parent] - position - length }
+    origins[axis][index] = origins[axis][parent] + physical - scrollOffsets[axis][parent]
+  }
+
+  /// Notes what a frame rests on, once.
+  mutating func note(_ approximation: String?, on index: NodeIndex) {
+    guard let approximation, !approximations[index].contains(approximation) else { return }
+    approximations[index].append(approximation)
+  }
+
+  /// Places the children of one view along an axis.
+  private mutating func placeChildren(of index: NodeIndex, _ axis: LayoutAxis) {
+    guard !tree.nodes[index].children.isEmpty else { return }
+    switch attributes[index].kind {
+    case .vstack, .hstack, .stack: placeStack(index, axis)
+    case .scroll: placeScrolledContent(of: index, axis)
+    default:
+      for child in tree.nodes[index].children { placeInView(child, of: index, axis) }
+    }
+    for child in tree.nodes[index].children where ignoresSafeArea[axis][index] { ignoresSafeArea[axis][child] = true }
+  }
+
+  /// Collects every priority that may be compared.
+  private static func priorities(of attributes: [NodeAttributes], _ tree: ViewTree) -> [Double] {
+    var used = [
+      PrioritySlots.fitting, PrioritySlots.shortStack, PrioritySlots.evenCentres,
+    ]
+    for (index, node) in attributes.enumerated() {
+      for axis in [LayoutAxis.horizontal, .vertical] {
+        used.append(node.hugging[axis])
+        used.append(node.compressionResistance[axis])
+        for list in [node.dimensions[axis], node.pin?.start[axis] ?? [], node.pin?.end[axis] ?? []] {
+          for dimension in list where dimension.priority < .required { used.append(dimension.priority.value) }
+        }
+      }
+      if node.distribution == .fillProportionally {
+        used.append(Self.proportionalPriority(children: tree.nodes[index].children.count))
+      }
+    }
+    return used
+  }
+
+  /// The priority at which the last child of a proportional stack wants its share (facts/layout.md 4, read in source).
+  static func proportionalPriority(children: Int) -> Double { max(1, 1000 - Double(children)) }
+}

@@ -1,0 +1,31 @@
+import VitrineModel
+import VitrinePlatform
+import VitrineSchema
+
+extension TextFont {
+  /// Creates the font of a node: the written one at the user's text size, or the kind's own (language 4.4).
+  init(_ written: AuthoredFont?, for kind: NodeKind, isConfigured: Bool, traits: TraitSet) {
+    let weight = written?.weight.flatMap(FontWeight.init(rawValue:))
+    let category = traits.contentSizeCategory
+    if let style = written?.style.flatMap(TextStyle.init(rawValue:)) {
+      self.init(style, at: category, weight: weight)
+      if let size = written?.size { self.size = size }
+    } else if let size = written?.size {
+      let scaled = written?.scaledFor.flatMap(TextStyle.init(rawValue:)).map {
+        Self.scaled(size, for: $0, at: category)
+      }
+      self.init(size: scaled ?? size, weight: weight ?? .regular)
+    } else if isConfigured {
+      self.init(.body, at: category, weight: weight)
+    } else {
+      let size =
+        switch kind {
+        case .button: SystemFont.buttonSize
+        case .textView: SystemFont.textViewSize
+        default: SystemFont.labelSize
+        }
+      self.init(size: size, weight: weight ?? .regular)
+    }
+    customName = written?.name
+  }
+}

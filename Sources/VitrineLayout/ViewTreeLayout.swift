@@ -1,0 +1,40 @@
+public import VitrineModel
+import VitrinePlatform
+import VitrineSource
+
+/// Turns a view tree and a size into frames (facts/layout.md).
+public enum ViewTreeLayout {
+  /// Lays out a screen's views in a frame.
+  ///
+  /// The root fills the frame. Written constraints are not solved: the views that need them are listed as not modelled and have
+  /// the place that they would have without them.
+  ///
+  /// - Parameters:
+  ///   - tree: The views; at most 128 levels.
+  ///   - screen: The screen's name; its entry may hold attributes of the root view.
+  ///   - context: The surroundings; `frame` is the root's in the window.
+  /// - Complexity: Linear in the number of nodes and the length of texts, but for sorting inside stacks.
+  public static func layout(
+    _ tree: ViewTree, screen: String, spec: Spec, in context: LayoutContext
+  ) -> LaidOutTree {
+    guard !tree.nodes.isEmpty else { return LaidOutTree() }
+    let entry = spec.screen(screen)?.entry.resolved(for: context.traits)
+    var engine = LayoutEngine(tree: tree, screen: entry, context: context)
+    engine.run(width: context.frame.width, height: context.frame.height)
+    return engine.result(screen: screen)
+  }
+
+  /// Returns the smallest size that a tree holds in, as `fit` means it (facts/layout.md 11).
+  ///
+  /// - Parameters:
+  ///   - width: The width, when it is given; otherwise the fitting width counts, at most the maximum's.
+  ///   - maximum: The room there is: text wraps at its width, and nothing exceeds it.
+  public static func fittingSize(
+    of tree: ViewTree, spec: Spec, width: Double?, maximum: Size, in context: LayoutContext
+  ) -> Size {
+    guard !tree.nodes.isEmpty else { return .zero }
+    var engine = LayoutEngine(tree: tree, screen: nil, context: context)
+    engine.run(width: width.map { min($0, maximum.width) }, height: nil, maximum: maximum)
+    return Size(engine.lengths.horizontal[0], engine.lengths.vertical[0])
+  }
+}
