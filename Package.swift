@@ -79,6 +79,10 @@ let tests: [(name: String, imports: [String])] = [
     ]
   ),
   (
+    "VitrineLayoutTests",
+    ["VitrineSource", "VitrineSchema", "VitrinePlatform", "VitrineModel", "VitrineLayout", "VitrineTestSupport"]
+  ),
+  (
     "VitrinePresentationTests",
     [
       "VitrineSource", "VitrineSchema", "VitrinePlatform", "VitrineModel", "VitrineLayout", "VitrinePresentation",
@@ -90,7 +94,10 @@ let tests: [(name: String, imports: [String])] = [
 
 /// The modules of `Tests` that tests share, and what each may import.
 let testSupport: [(name: String, imports: [String])] = [
-  ("VitrineTestSupport", ["VitrineSource", "VitrineSchema", "VitrinePlatform", "VitrineModel", "VitrinePresentation"])
+  (
+    "VitrineTestSupport",
+    ["VitrineSource", "VitrineSchema", "VitrinePlatform", "VitrineModel", "VitrineLayout", "VitrinePresentation"]
+  )
 ]
 
 let settings: [SwiftSetting] = [

@@ -1,0 +1,150 @@
+public import Foundation
+import VitrineLayout
+import VitrineModel
+import VitrinePlatform
+import VitrineSchema
+import VitrineSource
+
+/// The golden tables of view trees, `layout.json` and `autolayout.json`.
+public enum LayoutCases {
+  /// Evaluates every case of a table, in its order; throws when the table cannot be read.
+  ///
+  /// Written constraints, bare solver input, diagnostics and text without a tree are not evaluated here: the first three belong to other phases,
+  /// the last to the tests of VitrinePlatform.
+  public static func evaluate(_ table: Data) throws -> [CaseReport] {
+    let root = try JSONCell(json: table)
+    return (root["cases"]?.list ?? []).map { CaseReport($0["id"]?.text ?? "?", outcome($0)) }
+  }
+
+  /// Evaluates one case.
+  private static func outcome(_ entry: JSONCell) -> CaseOutcome {
+    guard let cell = entry["tree"] else {
+      if entry["device"] != nil { return deviceOutcome(entry) }
+      if entry["variables"] != nil { return .skipped("bare solver input") }
+      return .skipped("text without a tree")
+    }
+    if entry["needs"]?.text == "wrap" { return .skipped("a stand-in for text that the language does not have") }
+    if bearsConstraints(cell) { return .skipped("written constraints are not solved yet") }
+    guard let expect = entry["expect"] else {
+      return .failed([CaseDifference("case", expected: "an expectation", actual: entry.description)])
+    }
+    if expect.keys == ["diagnostics"] { return .skipped("only diagnostics, which the rules report") }
+    guard let tree = LayoutCaseTree.tree(cell) else {
+      return .failed([CaseDifference("tree", expected: "a readable tree", actual: cell.description)])
+    }
+    let environment = LayoutCaseEnvironment(entry["env"], root: tree.root)
+    let result = environment.layout(tree)
+    var comparison = CaseComparison()
+    compare(result, expect, tolerance: entry["tolerance"]?.number ?? 0, in: &comparison)
+    return comparison.outcome
+  }
+
+  /// Whether some node has constraints to solve.
+  private static func bearsConstraints(_ cell: JSONCell) -> Bool {
+    if let list = cell.list { return list.contains(where: bearsConstraints) }
+    return cell.keys.contains { key in
+      guard let value = cell[key] else { return false }
+      return key == "constraints" ? value.list?.isEmpty == false : bearsConstraints(value)
+    }
+  }
+
+  /// Compares a layout with everything that a case expects of it.
+  private static func compare(
+    _ tree: LaidOutTree, _ expect: JSONCell, tolerance: Double, in comparison: inout CaseComparison
+  ) {
+    for key in expect.keys {
+      guard let wanted = expect[key] else { continue }
+      switch key {
+      case "frames":
+        for id in wanted.keys {
+          let actual = tree.index(of: id).map { JSONCell(tree.nodes[$0].frame) } ?? .null
+          comparison.check("\(id).frame", expected: wanted[id] ?? .null, actual: actual, tolerance: tolerance)
+        }
+      case "ambiguous":
+        let names = tree.ambiguous.map { "\(tree.nodes[$0.node].name).\($0.isHorizontal ? "horizontal" : "vertical")" }
+        comparison.check(key, expected: Set(wanted.texts ?? []), actual: Set(names))
+      case "contentSize":
+        for id in wanted.keys {
+          let size = tree.contentSizes.first { tree.nodes[$0.node].name == id }?.size
+          comparison.check(
+            "\(id).contentSize", expected: wanted[id] ?? .null, actual: size.map { JSONCell($0) } ?? .null,
+            tolerance: tolerance)
+        }
+      case "safeAreaInsets":
+        for id in wanted.keys {
+          let insets = tree.index(of: id).map { tree.nodes[$0].safeAreaInsets }
+          let actual = insets.map { JSONCell.list([$0.top, $0.left, $0.bottom, $0.right].map(JSONCell.number)) }
+          comparison.check(
+            "\(id).safeAreaInsets", expected: wanted[id] ?? .null, actual: actual ?? .null, tolerance: tolerance)
+        }
+      case "preferredContentSize":
+        comparison.check(
+          key, expected: wanted, actual: tree.nodes.first.map { JSONCell($0.frame.size) } ?? .null, tolerance: tolerance
+        )
+      default: comparison.note(key, expected: wanted.description, actual: "nothing compares this field")
+      }
+    }
+  }
+
+  /// Evaluates a case about a device's insets.
+  private static func deviceOutcome(_ entry: JSONCell) -> CaseOutcome {
+    guard let device = entry["device"]?.text.flatMap({ Device.named($0) }),
+      let version = entry["os"]?.text.flatMap({ IOSVersion($0) })
+    else { return .failed([CaseDifference("device", expected: entry.description, actual: "no such device")]) }
+    var comparison = CaseComparison()
+    for orientation in Orientation.allCases {
+      let name = orientation.rawValue
+      let insets = device.safeArea(in: orientation, iOS: version)
+      let size = device.size(in: orientation)
+      comparison.check(
+        "safeAreaInsets.\(name)", expected: entry["expect"]?["safeAreaInsets"]?[name] ?? .null,
+        actual: .list([insets.top, insets.left, insets.bottom, insets.right].map(JSONCell.number)), tolerance: 0.01)
+      comparison.check(
+        "size.\(name)", expected: entry["expect"]?["size"]?[name] ?? .null,
+        actual: .list([.number(size.width), .number(size.height)]), tolerance: 0.01)
+    }
+    return comparison.outcome
+  }
+}
+
+/// The surroundings that a case gives its root.
+struct LayoutCaseEnvironment {
+  /// Width and height of the root; nil to fit.
+  private var size = OptionalSize(nil, nil)
+  /// What is known besides the frame.
+  private var context: LayoutContext
+
+  /// Reads `env`; absent means all free.
+  init(_ cell: JSONCell?, root: ViewNode) {
+    let sides = cell?["size"]?.list
+    size = OptionalSize(sides?.first?.number, sides?.last?.number)
+    var traits = TraitSet(
+      horizontalSizeClass: .regular, verticalSizeClass: .regular, idiom: .pad, orientation: .portrait,
+      iOS: IOSVersion(18, 0))
+    if cell?["direction"]?.text == "rtl" { traits.layoutDirection = .rightToLeft }
+    if let category = cell?["contentSize"]?.text.flatMap({ ContentSizeCategory($0) }) {
+      traits.contentSizeCategory = category
+    }
+    // A view is a controller's root, with the system's margins; a stack has none unless they are written.
+    let side = root.kind.isStack ? 0 : LayoutDefaults.rootMargin(width: size.width ?? 0).value
+    let standard = DirectionalInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    let margins = cell?["margins"]?.numbers.map {
+      DirectionalInsets(top: $0[0], leading: $0[1], bottom: $0[2], trailing: $0[3])
+    }
+    context = LayoutContext(
+      traits: traits, scale: cell?["scale"]?.number, frame: .zero, safeArea: cell?["safeArea"]?.insets ?? .zero,
+      layoutMargins: margins ?? standard)
+  }
+
+  /// Lays a tree out, its free sides fitted first.
+  func layout(_ tree: ViewTree) -> LaidOutTree {
+    let place = LayoutCaseTree.nowhere
+    let target = Authored(VersionRange.from(IOSVersion(13)), at: place)
+    let spec = Spec(target: target, targetIsWritten: false)
+    let fitting = ViewTreeLayout.fittingSize(
+      of: tree, spec: spec, width: size.width, maximum: Size(.infinity, .infinity), in: context)
+    var context = context
+    context.frame = Rect(0, 0, fitting.width, size.height ?? fitting.height)
+    return ViewTreeLayout.layout(tree, screen: "case", spec: spec, in: context)
+  }
+}
