@@ -75,7 +75,7 @@ let tests: [(name: String, imports: [String])] = [
     "VitrineTimelineTests",
     [
       "VitrineSource", "VitrineSchema", "VitrinePlatform", "VitrineModel", "VitrineLayout", "VitrinePresentation",
-      "VitrineTimeline",
+      "VitrineTimeline", "VitrineTestSupport",
     ]
   ),
   (
@@ -96,7 +96,10 @@ let tests: [(name: String, imports: [String])] = [
 let testSupport: [(name: String, imports: [String])] = [
   (
     "VitrineTestSupport",
-    ["VitrineSource", "VitrineSchema", "VitrinePlatform", "VitrineModel", "VitrineLayout", "VitrinePresentation"]
+    [
+      "VitrineSource", "VitrineSchema", "VitrinePlatform", "VitrineModel", "VitrineLayout", "VitrinePresentation",
+      "VitrineTimeline",
+    ]
   )
 ]
 

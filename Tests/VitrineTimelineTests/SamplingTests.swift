@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VitrineTestSupport
 import VitrineTimeline
 
 private let seed: UInt64 = 4_242

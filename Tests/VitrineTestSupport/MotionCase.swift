@@ -2,10 +2,22 @@ import VitrineModel
 import VitrinePresentation
 import VitrineTimeline
 
-/// What the product answers to each kind of case.
-extension MotionCase {
+/// One row of `motion.json`: what the product answers to its input.
+struct MotionCase {
+  /// The kinds of questions that have an answer.
+  static let kinds: Set<String> = [
+    "bezier", "bezier_slope", "steps", "linear", "linear_points", "chain", "spring_state", "spring_peak",
+    "settling", "bezier_segment", "interrupt", "uikit_spring", "uikit_root_limit", "perceptual_spring",
+    "sampling", "track", "additive", "presentr_start", "interactive_completion", "normalise_velocity",
+  ]
+
+  /// Which question.
+  let kind: String
+  /// The question's numbers.
+  let input: JSONCell
+
   /// Returns the members that the table compares; `nil` for a kind that is not known.
-  func evaluate() -> CaseValue? {
+  func answer() -> JSONCell? {
     switch kind {
     case "bezier": curve(input).map { object(["y": $0.value(at: number("x"))]) }
     case "bezier_slope": curve(input).map { object(["dydx": $0.slope(at: number("x"))]) }
@@ -34,11 +46,14 @@ extension MotionCase {
     }
   }
 
+  /// Returns a number of the input; NaN when it is missing.
   private func number(_ key: String) -> Double { input[key]?.number ?? .nan }
 
-  private func object(_ numbers: [String: Double]) -> CaseValue { .object(numbers.mapValues { .number($0) }) }
+  /// Makes an object of numbers.
+  private func object(_ numbers: [String: Double]) -> JSONCell { .object(numbers.mapValues { .number($0) }) }
 
-  private func curve(_ value: CaseValue) -> TimingCurve? {
+  /// Reads a curve by name, control points, steps or stops.
+  private func curve(_ value: JSONCell) -> TimingCurve? {
     if let name = value["curve"]?.text ?? value.text { return .named(name) }
     if let p = value["controlPoints"]?.numbers, p.count == 4 {
       return UnitBezier(p[0], p[1], p[2], p[3]).map { .bezier($0) }
@@ -46,14 +61,16 @@ extension MotionCase {
     return steps(value).map { .steps($0) } ?? points(value).map { .points($0) }
   }
 
-  private func steps(_ value: CaseValue) -> StepTiming? {
+  /// Reads a staircase.
+  private func steps(_ value: JSONCell) -> StepTiming? {
     guard let count = value["steps"]?.number, let position = value["position"]?.text,
       let jump = StepTiming.Jump(rawValue: String(position.dropFirst("jump-".count)))
     else { return nil }
     return StepTiming(Int(count), jump: jump)
   }
 
-  private func points(_ value: CaseValue) -> PointTiming? {
+  /// Reads a line through stops.
+  private func points(_ value: JSONCell) -> PointTiming? {
     guard let stops = value["stops"]?.list else { return nil }
     return PointTiming(
       stops: stops.map { stop in
@@ -63,14 +80,16 @@ extension MotionCase {
       })
   }
 
-  private func chain() -> CaseValue? {
+  /// Feeds one easing with the output of another.
+  private func chain() -> JSONCell? {
     guard let effect = input["effect"].flatMap(curve), let keyframe = input["keyframe"].flatMap(curve) else {
       return nil
     }
     return object(["y": keyframe.value(at: effect.value(at: number("x")))])
   }
 
-  private func physical() -> CaseValue? {
+  /// Answers questions about a spring of mass, stiffness and damping.
+  private func physical() -> JSONCell? {
     guard
       let spring = DampedSpring(
         mass: number("mass"), stiffness: number("stiffness"), damping: number("damping"),
@@ -108,13 +127,15 @@ extension MotionCase {
     }
   }
 
-  private func uikit(_ value: CaseValue, duration: Double) -> UIKitSpring? {
+  /// Reads a spring of duration and damping ratio.
+  private func uikit(_ value: JSONCell, duration: Double) -> UIKitSpring? {
     UIKitSpring(
       duration: value["duration"]?.number ?? duration, dampingRatio: value["dampingRatio"]?.number ?? .nan,
       initialVelocity: value["initialVelocity"]?.number ?? .nan)
   }
 
-  private func uikitSpring() -> CaseValue? {
+  /// Describes the spring that UIKit derives.
+  private func uikitSpring() -> JSONCell? {
     guard let derived = uikit(input, duration: .nan) else { return nil }
     return .object([
       "branch": .text(derived.branch.rawValue), "omega": .number(derived.spring.naturalFrequency),
@@ -123,7 +144,8 @@ extension MotionCase {
     ])
   }
 
-  private func perceptual() -> CaseValue? {
+  /// Describes the spring of a perceptual duration and a bounce.
+  private func perceptual() -> JSONCell? {
     guard let spring = DampedSpring.perceptual(duration: number("duration"), bounce: number("bounce")) else {
       return nil
     }
@@ -133,20 +155,23 @@ extension MotionCase {
     ])
   }
 
-  private func motion(_ value: CaseValue?, duration: Double) -> Motion? {
+  /// Reads what drives a track.
+  private func motion(_ value: JSONCell?, duration: Double) -> Motion? {
     guard let value else { return nil }
     if let spring = value["uikitSpring"] { return uikit(spring, duration: duration).map { .spring($0.spring) } }
     return curve(value).map { .timing($0) }
   }
 
-  private func track() -> CaseValue? {
+  /// Answers a question about one track.
+  private func track() -> JSONCell? {
     let duration = number("duration")
     guard let motion = motion(input["curve"], duration: duration) else { return nil }
     let progress = motion.progress(at: number("t") - number("delay"), duration: duration)
     return object(["value": number("from") + (number("to") - number("from")) * progress])
   }
 
-  private func additive() -> CaseValue? {
+  /// Adds up animations of one property.
+  private func additive() -> JSONCell? {
     guard let rows = input["animations"]?.list else { return nil }
     var animations: [Interaction.Additive] = []
     for row in rows {
@@ -158,7 +183,8 @@ extension MotionCase {
     return Interaction.value(of: animations, at: number("t")).map { object(["value": $0]) }
   }
 
-  private func presentrStart() -> CaseValue? {
+  /// Places a view at the start of a slide of Presentr.
+  private func presentrStart() -> JSONCell? {
     guard let name = input["name"]?.text, let transition = PresentrTransition(words: name),
       let container = input["container"]?.numbers, container.count == 2,
       let frame = input["finalFrame"]?.numbers, frame.count == 4
@@ -170,7 +196,8 @@ extension MotionCase {
     return object(["x": start.minX, "y": start.minY])
   }
 
-  private func remaining() -> CaseValue? {
+  /// Answers what is left when a finger lets go.
+  private func remaining() -> JSONCell? {
     guard let outcome = input["outcome"]?.text.flatMap(Interaction.Outcome.init) else { return nil }
     return object([
       "remaining": Interaction.remainingTime(
@@ -180,13 +207,13 @@ extension MotionCase {
   }
 
   /// Samples, then measures the error anew from the emitted numbers on a grid.
-  private func sampling() -> CaseValue? {
+  private func sampling() -> JSONCell? {
     guard let interval = input["interval"]?.numbers, interval.count == 2 else { return nil }
     let maxError = number("maxError")
     let polyline: SampledCurve
     let value: (Double) -> Double
     let slope: (Double) -> Double
-    var result: [String: CaseValue] = [:]
+    var result: [String: JSONCell] = [:]
     var accelerationBound: Double
     if let derived = input["uikitSpring"].flatMap({ uikit($0, duration: .nan) }) {
       polyline = derived.spring.sampled(over: interval[0]...interval[1], maxError: maxError)
@@ -215,51 +242,5 @@ extension MotionCase {
     result["uniformSegments"] = .number(
       Double(PolylineCheck.fewestEqualSteps(over: interval[0]...interval[1], maxError: maxError, value: value)))
     return .object(result)
-  }
-}
-
-/// Slow, independent measures of polylines.
-enum PolylineCheck {
-  /// Bounds the distance between a polyline and a curve everywhere: the largest on a grid and at the corners, plus what
-  /// a curve of bounded second derivative can do between grid points.
-  static func errorBound(
-    of knots: [(x: Double, y: Double)], over interval: ClosedRange<Double>, accelerationBound: Double,
-    value: (Double) -> Double
-  ) -> Double {
-    let step = (interval.upperBound - interval.lowerBound) / 20_000
-    var grid = (0...20_000).map { interval.lowerBound + Double($0) * step }
-    grid += knots.map(\.x)
-    grid.sort()
-    var worst = 0.0
-    var segment = 0
-    for x in grid where x <= interval.upperBound {
-      while segment + 2 < knots.count, knots[segment + 1].x <= x { segment += 1 }
-      let a = knots[segment]
-      let b = knots[segment + 1]
-      let line = b.x > a.x ? a.y + (x - a.x) / (b.x - a.x) * (b.y - a.y) : b.y
-      worst = max(worst, (value(x) - line).magnitude)
-    }
-    return worst + step * step * accelerationBound / 8
-  }
-
-  /// Returns the fewest equal steps whose chords stay within an error, measured on a fine grid.
-  static func fewestEqualSteps(
-    over interval: ClosedRange<Double>, maxError: Double, value: (Double) -> Double
-  ) -> Int {
-    let width = interval.upperBound - interval.lowerBound
-    search: for count in 1...10_000 {
-      for index in 0..<count {
-        let a = interval.lowerBound + width * Double(index) / Double(count)
-        let b = interval.lowerBound + width * Double(index + 1) / Double(count)
-        let (left, right) = (value(a), value(b))
-        for part in 1..<64 {
-          let share = Double(part) / 64
-          let miss = value(a + (b - a) * share) - (left + (right - left) * share)
-          if miss.magnitude > maxError { continue search }
-        }
-      }
-      return count
-    }
-    return .max
   }
 }
