@@ -65,10 +65,6 @@ let programs: [(name: String, imports: [String])] = [
 let tests: [(name: String, imports: [String])] = [
   ("VitrineSourceTests", ["VitrineSource"]),
   ("VitrineYAMLTests", ["VitrineYAML", "VitrineSource"]),
-  (
-    "VitrineFrontendTests",
-    ["VitrineFrontend", "VitrineYAML", "VitrineModel", "VitrineSchema", "VitrinePlatform", "VitrineSource"]
-  ),
   ("VitrineSchemaTests", ["VitrineSchema", "VitrineModel"]),
   ("VitrinePlatformTests", ["VitrinePlatform", "VitrineSource"]),
   (
@@ -89,6 +85,13 @@ let tests: [(name: String, imports: [String])] = [
       "VitrineTestSupport",
     ]
   ),
+  (
+    "VitrineFrontendTests",
+    [
+      "VitrineSource", "VitrineYAML", "VitrineSchema", "VitrinePlatform", "VitrineModel", "VitrineFrontend",
+      "VitrineTestSupport",
+    ]
+  ),
   ("ProjectTests", ["VitrineTestSupport"]),
 ]
 
@@ -97,7 +100,8 @@ let testSupport: [(name: String, imports: [String])] = [
   (
     "VitrineTestSupport",
     [
-      "VitrineSource", "VitrineSchema", "VitrinePlatform", "VitrineModel", "VitrineLayout", "VitrinePresentation",
+      "VitrineSource", "VitrineYAML", "VitrineSchema", "VitrinePlatform", "VitrineModel", "VitrineLayout",
+      "VitrinePresentation",
       "VitrineTimeline",
     ]
   )

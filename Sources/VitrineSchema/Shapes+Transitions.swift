@@ -120,7 +120,7 @@ enum TransitionShapes {
       KeySpec(
         .fraction, .fraction, required: true, uikit: "percentComplete", "Where the finger lets go.", source: page),
       KeySpec(.ends, .word(["finish", "cancel"]), required: true, "How it ends from there.", source: page),
-      KeySpec(.completionSpeed, .number(.positive), default: "1", "How fast it runs on.", source: page),
+      KeySpec(.completionSpeed, .number(.any), default: "1", "How fast it runs on.", source: page),
       KeySpec(.completionCurve, .curve, default: "easeInOut", "The curve for the rest.", source: page),
     ])
 }

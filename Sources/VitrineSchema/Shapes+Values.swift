@@ -81,7 +81,7 @@ enum ValueShapes {
   static let curveSteps = Shape(
     .curveSteps, "a curve of steps",
     [
-      KeySpec(.steps, .int(NumberRange(1, nil)), required: true, "How many steps.", source: page),
+      KeySpec(.steps, .int(.any), required: true, "How many steps.", source: page),
       KeySpec(
         .jump, .word(["start", "end", "none", "both"]), default: "end", "Where the jumps lie.", source: page),
     ])

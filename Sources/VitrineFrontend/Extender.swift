@@ -1,0 +1,162 @@
+import VitrineModel
+import VitrineSchema
+import VitrineSource
+
+/// An entry with everything that it extends.
+struct MergedEntry {
+  /// The name.
+  var name: Authored<String>
+  /// The merged entry.
+  var entry: Entry
+  /// The entry as written.
+  var written: Entry
+}
+
+/// Merges `extends`, section by section. Each entry is merged once, so the cost is linear in the entries.
+struct Extender {
+  /// What was found: circles.
+  var diagnostics: [Diagnostic] = []
+  /// The merged entries of the sections done so far, for mappings in place that extend one.
+  private var merged: [ShapeID: (entries: [MergedEntry], names: NameIndex)] = [:]
+
+  /// Merges the entries of a section.
+  mutating func resolve(_ section: [DecodedEntry], _ shape: ShapeID, _ names: NameIndex) -> [MergedEntry] {
+    let order = order(section.map { Self.base($0.entry) }, section.map(\.name), names)
+    var result = section.map { MergedEntry(name: $0.name, entry: $0.entry, written: $0.entry) }
+    for (index, base) in order {
+      repeated(section[index].entry, result[base].entry, names.names[base].value)
+      result[index].entry = section[index].entry.merged(over: result[base].entry).without(.extends)
+    }
+    for index in result.indices { result[index].entry = result[index].entry.without(.extends) }
+    merged[shape] = (result, names)
+    return result
+  }
+
+  /// Merges screens: the entry like any other, the tree as a whole.
+  mutating func resolve(_ section: [DecodedScreen], _ names: NameIndex) -> [Screen] {
+    let order = order(section.map { Self.base($0.entry) }, section.map(\.name), names)
+    var result = section
+    for (index, base) in order {
+      var upper = section[index].entry
+      let lower = result[base]
+      repeated(upper, lower.entry, lower.name.value)
+      if section[index].kind == nil {
+        result[index].kind = lower.kind
+        result[index].tree = lower.tree
+        result[index].rootIsWritten = lower.rootIsWritten
+        upper = upper.merged(over: lower.entry)
+      } else {
+        // A kind of its own takes the place of the inherited one.
+        var base = lower.entry
+        base.fields.removeAll { $0.key.isScreenKind || $0.key == .presetVersion || $0.key == .with }
+        upper = upper.merged(over: base)
+      }
+      result[index].entry = upper
+    }
+    return result.map { screen in
+      let entry = screen.entry.without(.extends)
+      return Screen(
+        name: screen.name, entry: entry, kind: screen.kind ?? .invalid,
+        tree: screen.tree.map { RootKeys.apply(entry, to: $0, rootIsWritten: screen.rootIsWritten) })
+    }
+  }
+
+  /// Returns the name that an entry extends.
+  private static func base(_ entry: Entry) -> Authored<String>? {
+    guard let field = entry.field(.extends), case .name(let name) = field.value.value else { return nil }
+    return Authored(name, at: field.value.place)
+  }
+
+  /// Returns pairs of an entry and what it extends, bases first; circles are reported and left out.
+  private mutating func order(
+    _ bases: [Authored<String>?], _ names: [Authored<String>], _ index: NameIndex
+  ) -> [(Int, Int)] {
+    var order: [(Int, Int)] = []
+    var isDone = [Bool](repeating: false, count: bases.count)
+    for start in bases.indices where bases[start] != nil && !isDone[start] {
+      var chain: [Int] = []
+      var positions: [Int: Int] = [:]
+      var current = start
+      var circle: ArraySlice<Int>?
+      while !isDone[current], let base = bases[current] {
+        positions[current] = chain.count
+        chain.append(current)
+        guard let next = index[base.value] else { break }
+        if let first = positions[next] {
+          circle = chain[first...]
+          break
+        }
+        current = next
+      }
+      if let circle { self.circle(Array(circle), bases, names) }
+      for link in chain.reversed() {
+        isDone[link] = true
+        guard circle?.contains(link) != true, let base = bases[link], let target = index[base.value] else { continue }
+        order.append((link, target))
+      }
+    }
+    return order
+  }
+
+  /// Advises on keys that say what the base says already.
+  private mutating func repeated(_ entry: Entry, _ base: Entry, _ name: String) {
+    for field in entry.fields where field.key != .extends {
+      guard let inherited = base.field(field.key), inherited.value.value.says(field.value.value) else { continue }
+      diagnostics.append(
+        Diagnostic(
+          .specOverriddenKey, "'\(field.key.rawValue)' repeats what '\(name)' gives", at: field.keyPlace,
+          labels: [DiagnosticLabel(inherited.keyPlace, "the same value")],
+          fixes: [DiagnosticFix("remove '\(field.key.rawValue)'", .safe)]))
+    }
+  }
+
+  /// Reports entries that extend each other.
+  private mutating func circle(_ circle: [Int], _ bases: [Authored<String>?], _ names: [Authored<String>]) {
+    guard let first = circle.min(by: { names[$0].place < names[$1].place }), let start = circle.firstIndex(of: first),
+      let reference = bases[first]
+    else { return }
+    let turned = Array(circle[start...] + circle[..<start])
+    let shown = (turned + [first]).map { "'\(names[$0].value)'" }.joined(separator: " extends ")
+    diagnostics.append(
+      Diagnostic(
+        .specReferenceCycle, "definitions extend each other in a circle: \(shown)", at: reference.place,
+        labels: turned.dropFirst().compactMap { link in
+          bases[link].map { DiagnosticLabel($0.place, "'\(names[link].value)' extends '\($0.value)' here") }
+        }))
+  }
+
+  /// Merges mappings in place that extend a named entry.
+  mutating func resolveInline(_ spec: inout Spec) {
+    for index in spec.styles.indices { inline(&spec.styles[index].entry) }
+    for index in spec.popovers.indices { inline(&spec.popovers[index].entry) }
+    for index in spec.presentations.indices { inline(&spec.presentations[index].entry) }
+  }
+
+  /// Merges the mappings inside an entry. Nesting is bounded by the parser.
+  private func inline(_ entry: inout Entry) {
+    for index in entry.fields.indices {
+      switch entry.fields[index].value.value {
+      case .entry(var inner):
+        if let base = Self.base(inner), let section = merged[inner.shape], let number = section.names[base.value] {
+          inner = inner.merged(over: section.entries[number].entry).without(.extends)
+        }
+        inline(&inner)
+        entry.fields[index].value.value = .entry(inner)
+      case .variations(var variations):
+        for place in variations.indices { inline(&variations[place].entry) }
+        entry.fields[index].value.value = .variations(variations)
+      default: break
+      }
+    }
+  }
+}
+
+extension Entry {
+  /// Returns the entry without a key.
+  func without(_ key: KeyID) -> Entry {
+    guard fields.contains(where: { $0.key == key }) else { return self }
+    var result = self
+    result.fields.removeAll { $0.key == key }
+    return result
+  }
+}

@@ -1,0 +1,212 @@
+import VitrineModel
+import VitrinePlatform
+import VitrineSchema
+import VitrineSource
+
+extension LoadRun {
+  /// The most environments that one spec may have (project decision; a matrix of every device and axis stays below).
+  private static let environmentLimit = 10_000
+  /// What a spec that names no environments is compiled for (language 4.1).
+  private static let standard: [(device: String, orientation: Orientation)] = [
+    ("iphone-16", .portrait), ("ipad-10", .landscape),
+  ]
+
+  /// Multiplies the axes of every entry; combinations that do not exist are left out and listed.
+  mutating func makeEnvironments(target: VersionRange) -> ([SpecEnvironment], [LeftOutEnvironment]) {
+    var environments: [SpecEnvironment] = []
+    var leftOut: [LeftOutEnvironment] = []
+    var ids = Set<String>()
+    guard let main = decoded.first, main.environmentsKey != nil, !main.environments.isEmpty else {
+      return (standardEnvironments(target), [])
+    }
+    for item in main.environments {
+      guard case .entry(let entry) = item.value else { continue }
+      var axes = EnvironmentAxes(entry)
+      let hasAllDevices = readDevices(entry, into: &axes)
+      guard axes.count > 0 else { continue }
+      guard axes.count + environments.count <= Self.environmentLimit else {
+        tooMany(entry.place)
+        break
+      }
+      let before = environments.count
+      var reasons: [String] = []
+      eachCombination(axes, target, entry.place) { result in
+        switch result {
+        case .success(let environment):
+          if ids.insert(environment.id).inserted { environments.append(environment) }
+        case .failure(let missing):
+          leftOut.append(missing.environment)
+          if !reasons.contains(missing.environment.reason) { reasons.append(missing.environment.reason) }
+        }
+      }
+      if environments.count == before, !reasons.isEmpty, hasAllDevices { impossible(entry, reasons) }
+    }
+    return (environments, leftOut)
+  }
+
+  /// Returns the environments of a spec that names none.
+  private func standardEnvironments(_ target: VersionRange) -> [SpecEnvironment] {
+    var environments: [SpecEnvironment] = []
+    for (id, orientation) in Self.standard {
+      guard let device = Device.named(id) else { continue }
+      var axes = EnvironmentAxes(Entry(.environment, at: .startOfMain))
+      axes.devices = [EnvironmentDevice(device: device, place: .startOfMain)]
+      axes.orientations = [orientation]
+      eachCombination(axes, target, .startOfMain) { result in
+        if case .success(let environment) = result { environments.append(environment) }
+      }
+    }
+    return environments
+  }
+
+  /// Reads the devices of an entry; returns whether all could be read.
+  private mutating func readDevices(_ entry: Entry, into axes: inout EnvironmentAxes) -> Bool {
+    guard let field = entry.field(.device), field.value.value != .null else {
+      axes.devices = Self.standard.compactMap { name, _ in
+        Device.named(name).map { EnvironmentDevice(device: $0, place: entry.place) }
+      }
+      return true
+    }
+    guard case .list(let items) = field.value.value else { return false }
+    var isComplete = true
+    for item in items {
+      switch item.value {
+      case .entry(let described):
+        if let device = EnvironmentDevice(described) { axes.devices.append(device) } else { isComplete = false }
+      case .invalid, .null: isComplete = false
+      default:
+        guard let id = String(item.value) else { continue }
+        if let device = Device.named(id) {
+          axes.devices.append(EnvironmentDevice(device: device, place: item.place))
+        } else {
+          isComplete = false
+          unknownDevice(id, item.place)
+        }
+      }
+    }
+    return isComplete
+  }
+
+  /// Makes every combination of an entry, in the order of language 4.2.
+  private func eachCombination(
+    _ axes: EnvironmentAxes, _ target: VersionRange, _ place: SourcePlace,
+    _ body: (Result<SpecEnvironment, MissingEnvironment>) -> Void
+  ) {
+    for device in axes.devices {
+      for orientation in axes.orientations {
+        for window in axes.windows {
+          for version in axes.versions {
+            let iOS = version.value ?? DefaultVersion.iOS(for: device.device, target: target)
+            let found = device.device.window(window.value, in: orientation, iOS: iOS)
+            for keyboard in axes.keyboards {
+              for text in axes.texts {
+                for direction in axes.directions {
+                  for appearance in axes.appearances {
+                    for motion in axes.motions {
+                      let parts = [
+                        device.device.id, orientation.rawValue, window.part, version.part, keyboard.part, text.part,
+                        direction.part, appearance.part, motion.part,
+                      ]
+                      let id = parts.compactMap { $0 }.joined(separator: ".")
+                      var traits = device.device.traits(in: orientation, iOS: iOS)
+                      traits.contentSizeCategory = text.value
+                      traits.layoutDirection = direction.value
+                      traits.appearance = appearance.value
+                      traits.reduceMotion = motion.value
+                      body(
+                        Self.environment(
+                          id, device, orientation, found, traits, keyboard.value, place))
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// The first iOS with a dark appearance (UIUserInterfaceStyle, documented).
+  private static let firstDarkIOS = IOSVersion(13)
+
+  /// Makes one environment, or says why there is none.
+  private static func environment(
+    _ id: String, _ device: EnvironmentDevice, _ orientation: Orientation, _ window: Result<DeviceWindow, WindowFault>,
+    _ traits: TraitSet, _ keyboard: KeyboardSetting, _ place: SourcePlace
+  ) -> Result<SpecEnvironment, MissingEnvironment> {
+    switch window {
+    case .failure(let fault): return .failure(MissingEnvironment(id, fault.reason, place))
+    case .success(let window):
+      if traits.appearance == .dark, traits.iOS < firstDarkIOS {
+        return .failure(MissingEnvironment(id, "dark appearance begins with iOS 13", place))
+      }
+      var traits = traits
+      traits.horizontalSizeClass = window.horizontalSizeClass
+      traits.verticalSizeClass = window.verticalSizeClass
+      let screen = device.device.size(in: orientation)
+      return .success(
+        SpecEnvironment(
+          id: id, deviceID: device.device.id, traits: traits, windowSize: Size(window.size.width, window.size.height),
+          screenSize: Size(screen.width, screen.height), scale: device.device.scale,
+          safeArea: EdgeInsets(
+            top: window.safeArea.top, left: window.safeArea.left, bottom: window.safeArea.bottom,
+            right: window.safeArea.right),
+          statusBarHeight: window.statusBarHeight, keyboard: keyboard,
+          dockedKeyboardHeight: device.keyboardHeight(in: orientation, iOS: traits.iOS),
+          isApproximate: window.isApproximate || (device.guessesLandscape && orientation == .landscape),
+          place: place))
+    }
+  }
+
+  /// Reports an id that no device has.
+  private mutating func unknownDevice(_ id: String, _ place: SourcePlace) {
+    sink.report {
+      let fixes = Device.nearIDs(to: id).map { near in
+        DiagnosticFix("write '\(near)'", .suggestion, edits: [SourceEdit(place, replacement: near)])
+      }
+      return Diagnostic(
+        .environmentUnknownDevice, "no device has the id '\(id)'", at: place,
+        help: fixes.isEmpty
+          ? ["a device that is not in the table is described in place: { name, idiom, size, scale }"] : [],
+        fixes: fixes)
+    }
+  }
+
+  /// Reports an entry of which nothing exists.
+  private mutating func impossible(_ entry: Entry, _ reasons: [String]) {
+    sink.report {
+      Diagnostic(
+        .environmentImpossible, "no environment of this entry exists: \(reasons.joined(separator: "; "))",
+        at: firstLine(of: entry.place), help: ["name another device, window or version"])
+    }
+  }
+
+  /// Reports more environments than anybody can read.
+  private mutating func tooMany(_ place: SourcePlace) {
+    sink.report {
+      Diagnostic(
+        .environmentImpossible, "a spec has at most \(Self.environmentLimit) environments", at: firstLine(of: place),
+        help: ["the lists of one entry multiply; write entries of their own instead"])
+    }
+  }
+
+  /// Returns the part of a place that lies on its first line.
+  func firstLine(of place: SourcePlace) -> SourcePlace {
+    let bytes = files[place.file].bytes
+    var end = Int(place.span.start)
+    while end < Int(place.span.end), end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
+    return SourcePlace(place.file, SourceSpan(place.span.start, UInt32(end)))
+  }
+}
+
+/// A combination that does not exist.
+struct MissingEnvironment: Error {
+  /// What is listed.
+  var environment: LeftOutEnvironment
+
+  /// Says why.
+  init(_ id: String, _ reason: String, _ place: SourcePlace) {
+    environment = LeftOutEnvironment(id: id, reason: reason, place: place)
+  }
+}

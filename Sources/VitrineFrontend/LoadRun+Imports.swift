@@ -1,0 +1,109 @@
+import VitrineModel
+import VitrineSource
+import VitrineYAML
+
+extension LoadRun {
+  /// The most files that one spec may be made of (project decision: far more than anybody writes).
+  private static let fileLimit = 1_000
+
+  /// A file whose imports are being followed.
+  private struct Open {
+    /// Its number.
+    var id: FileID
+    /// The next of its imports.
+    var next = 0
+  }
+
+  /// Reads the spec and its imports, depth first, each file once.
+  mutating func readFiles(_ main: SourceFile, from workspace: some Workspace) {
+    let yaml = YAMLWorkspace()
+    decode(main, .main, yaml, importedAt: nil)
+    var paths = [ImportPath.normalized(main.path)]
+    var open = [Open(id: .main)]
+    while let current = open.last {
+      let file = Int(current.id.rawValue)
+      guard current.next < decoded[file].imports.count else {
+        open.removeLast()
+        continue
+      }
+      open[open.count - 1].next += 1
+      let wanted = decoded[file].imports[current.next]
+      let path = ImportPath.resolved(wanted.value, from: files[current.id].path)
+      if let known = paths.firstIndex(of: path) {
+        // A file that is reached twice is loaded once; one that is still open is part of a circle.
+        if let start = open.firstIndex(where: { Int($0.id.rawValue) == known }) {
+          importCycle(open[start...].map { files[$0.id].path }, wanted)
+        }
+        continue
+      }
+      guard files.files.count < Self.fileLimit else {
+        unreadable(wanted, "more than \(Self.fileLimit) files in one spec")
+        return
+      }
+      do throws(WorkspaceError) {
+        let imported = try workspace.read(path)
+        let id = files.add(imported)
+        paths.append(path)
+        decode(imported, id, yaml, importedAt: wanted.place)
+        refuseEnvironments(id, at: wanted.place)
+        open.append(Open(id: id))
+      } catch {
+        unreadable(wanted, error.reason)
+      }
+    }
+  }
+
+  /// Reports environments of an imported file and drops them.
+  private mutating func refuseEnvironments(_ id: FileID, at place: SourcePlace) {
+    let file = Int(id.rawValue)
+    guard let key = decoded[file].environmentsKey else { return }
+    sink.report {
+      Diagnostic(
+        .specUnknownKey, "a spec that is imported has no 'environments'", at: key,
+        labels: [DiagnosticLabel(place, "imported here")],
+        why: "the file that imports decides what to compile for (language 4.1)")
+    }
+  }
+
+  /// Reports a file that cannot be read.
+  private mutating func unreadable(_ path: Authored<String>, _ reason: String) {
+    sink.report {
+      Diagnostic(.specImportMissing, "'\(path.value)' cannot be imported: \(reason)", at: path.place)
+    }
+  }
+
+  /// Reports imports that lead back to where they began.
+  private mutating func importCycle(_ cycle: [String], _ path: Authored<String>) {
+    sink.report {
+      let shown = (cycle + [cycle.first ?? path.value]).map { "'\($0)'" }.joined(separator: " imports ")
+      return Diagnostic(.specReferenceCycle, "files import each other in a circle: \(shown)", at: path.place)
+    }
+  }
+}
+
+/// Paths of imports: `/` between parts, relative to the file that imports.
+enum ImportPath {
+  /// Returns the path of an import, relative to where the importing file's path is.
+  static func resolved(_ path: String, from file: String) -> String {
+    if path.hasPrefix("/") { return normalized(path) }
+    guard let slash = file.lastIndex(of: "/") else { return normalized(path) }
+    return normalized(file[...slash] + path)
+  }
+
+  /// Returns a path without `.` and without `..` behind a name.
+  static func normalized(_ path: some StringProtocol) -> String {
+    var parts: [Substring] = []
+    let isAbsolute = path.hasPrefix("/")
+    for part in Substring(path).split(separator: "/") {
+      if part == "." { continue }
+      if part == "..", let last = parts.last, last != ".." {
+        parts.removeLast()
+      } else if part == "..", isAbsolute {
+        continue
+      } else {
+        parts.append(part)
+      }
+    }
+    return (isAbsolute ? "/" : "") + parts.joined(separator: "/")
+  }
+}

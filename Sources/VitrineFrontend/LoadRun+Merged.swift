@@ -1,0 +1,113 @@
+import VitrineModel
+import VitrineSchema
+import VitrineSource
+
+extension LoadRun {
+  /// Checks what only shows once `extends` is merged.
+  mutating func checkMerged(_ spec: Spec) {
+    for style in spec.styles { required(style.entry, style.written, style.name) }
+    for popover in spec.popovers { required(popover.entry, popover.written, popover.name) }
+    for transition in spec.transitions { required(transition.entry, transition.written, transition.name) }
+    for presentation in spec.presentations {
+      required(presentation.entry, presentation.written, presentation.name)
+      checkStart(presentation)
+    }
+    var over = CycleFinder(spec.presentations.map(\.name), verb: "stands over")
+    for (index, presentation) in spec.presentations.enumerated() {
+      if let field = presentation.entry.field(.over), case .name(let name) = field.value.value {
+        over.add(index, Authored(name, at: field.value.place))
+      }
+    }
+    sink.add(over.cycles("presentations stand over each other in a circle"))
+    var reduced = CycleFinder(spec.transitions.map(\.name), verb: "becomes")
+    for (index, transition) in spec.transitions.enumerated() {
+      if let field = transition.entry.field(.reduceMotion), case .name(let name) = field.value.value {
+        reduced.add(index, Authored(name, at: field.value.place))
+      }
+    }
+    sink.add(reduced.cycles("transitions for less motion name each other in a circle"))
+  }
+
+  /// Asks for the keys that an entry must have, its base's included. Entries without a base were asked when they were decoded.
+  private mutating func required(_ entry: Entry, _ written: Entry, _ name: Authored<String>) {
+    guard written.gives(.extends) else { return }
+    let table = language.table(entry.shape)
+    let missing = table.required.map { table.keys[$0] }.filter { key in !entry.gives(key) && !entry.isInvalid(key) }
+    guard !missing.isEmpty else { return }
+    sink.report {
+      Diagnostic(
+        .specMissingKey,
+        "\(table.shape.noun) needs \(Suggestions.list(missing.map(\.rawValue))), here or in what it extends",
+        at: name.place)
+    }
+  }
+
+  /// Asks where a presentation starts from.
+  private mutating func checkStart(_ presentation: Presentation) {
+    let entry = presentation.entry
+    guard !entry.gives(.from), !entry.gives(.over) else { return }
+    // With a key that could not be read, or one that may be a misspelt 'from', the cause is known already.
+    guard !presentation.written.fields.isEmpty || presentation.written.gives(.extends) else { return }
+    sink.report {
+      Diagnostic(
+        .specMissingKey, "a presentation needs 'from' or 'over'", at: presentation.name.place,
+        help: ["'from' names the screen that presents, 'over' the presentation underneath"])
+    }
+  }
+}
+
+/// Finds circles among names that refer to each other.
+struct CycleFinder {
+  /// The names.
+  private let names: [Authored<String>]
+  /// The number of each name.
+  private var indices: [String: Int] = [:]
+  /// For each name the names it refers to.
+  private var edges: [[(target: Int, place: SourcePlace)]]
+  /// How a name refers to another, for messages.
+  private let verb: String
+
+  /// Prepares for names without references.
+  init(_ names: [Authored<String>], verb: String) {
+    self.names = names
+    self.verb = verb
+    edges = Array(repeating: [], count: names.count)
+    for (index, name) in names.enumerated() { indices[name.value] = index }
+  }
+
+  /// Adds a reference; unknown names are reported elsewhere.
+  mutating func add(_ source: Int, _ reference: Authored<String>) {
+    guard let target = indices[reference.value] else { return }
+    edges[source].append((target, reference.place))
+  }
+
+  /// Returns one finding for each reference that closes a circle.
+  func cycles(_ message: String) -> [Diagnostic] {
+    var found: [Diagnostic] = []
+    var isDone = [Bool](repeating: false, count: names.count)
+    var position = [Int](repeating: -1, count: names.count)
+    for start in names.indices where !isDone[start] {
+      var path: [(name: Int, next: Int)] = [(start, 0)]
+      position[start] = 0
+      while let top = path.last {
+        guard top.next < edges[top.name].count else {
+          isDone[top.name] = true
+          position[top.name] = -1
+          path.removeLast()
+          continue
+        }
+        path[path.count - 1].next += 1
+        let edge = edges[top.name][top.next]
+        if position[edge.target] >= 0 {
+          let circle = path[position[edge.target]...].map(\.name) + [edge.target]
+          let shown = circle.map { "'\(names[$0].value)'" }.joined(separator: " \(verb) ")
+          found.append(Diagnostic(.specReferenceCycle, "\(message): \(shown)", at: edge.place))
+        } else if !isDone[edge.target] {
+          position[edge.target] = path.count
+          path.append((edge.target, 0))
+        }
+      }
+    }
+    return found
+  }
+}

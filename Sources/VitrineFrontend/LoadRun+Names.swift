@@ -1,0 +1,97 @@
+import VitrineModel
+import VitrinePlatform
+import VitrineSchema
+import VitrineSource
+
+/// The names of one section with the number of their entry.
+struct NameIndex {
+  /// For each name its index in the section.
+  private var indices: [String: Int] = [:]
+  /// The names in the order of definition.
+  private(set) var names: [Authored<String>] = []
+  /// Whether each name is used.
+  var isUsed: [Bool] = []
+
+  /// Adds a name; returns the place of an earlier definition instead when there is one.
+  mutating func add(_ name: Authored<String>) -> SourcePlace? {
+    if let index = indices[name.value] { return names[index].place }
+    indices[name.value] = names.count
+    names.append(name)
+    isUsed.append(false)
+    return nil
+  }
+
+  /// Returns the number of a name.
+  subscript(name: String) -> Int? { indices[name] }
+}
+
+extension LoadRun {
+  /// Adds the names of a section of all files; entries whose name is taken are reported and left out.
+  mutating func collect<Entry>(
+    _ section: KeyPath<DecodedFile, [Entry]>, _ name: KeyPath<Entry, Authored<String>>, _ namespace: Namespace
+  ) -> ([Entry], NameIndex) {
+    var entries: [Entry] = []
+    var index = NameIndex()
+    for file in decoded {
+      for entry in file[keyPath: section] {
+        let defined = entry[keyPath: name]
+        if let first = index.add(defined) {
+          nameTwice(defined, first, namespace)
+          continue
+        }
+        checkReserved(defined, namespace)
+        entries.append(entry)
+      }
+    }
+    return (entries, index)
+  }
+
+  /// Reports a name that two files define.
+  private mutating func nameTwice(_ name: Authored<String>, _ first: SourcePlace, _ namespace: Namespace) {
+    sink.report {
+      // The spec itself is read first, but its author can rename there; an import may be out of reach.
+      let (place, other) = first.file == .main ? (first, name.place) : (name.place, first)
+      return Diagnostic(
+        .specNameTwice, "two files define the \(namespace.word) '\(name.value)'", at: place,
+        labels: [DiagnosticLabel(other, "the other definition")], help: ["rename one of them"])
+    }
+  }
+
+  /// Reports a name that means something else where names of its kind stand.
+  private mutating func checkReserved(_ name: Authored<String>, _ namespace: Namespace) {
+    guard ReservedNames.contains(name.value, namespace) else { return }
+    sink.report {
+      Diagnostic(
+        .specBadName, "'\(name.value)' means something else where a \(namespace.word) stands", at: name.place,
+        fixes: [
+          DiagnosticFix(
+            "write 'my-\(name.value)'", .suggestion,
+            edits: [SourceEdit(name.place, replacement: "my-\(name.value)")])
+        ])
+    }
+  }
+}
+
+/// Words that stand where names stand and mean something else (language 2; design/decisions.md, "reserved names").
+enum ReservedNames {
+  /// Whether a name is taken by the language.
+  static func contains(_ name: String, _ namespace: Namespace) -> Bool {
+    switch namespace {
+    case .screen: name == "keyWindow"
+    case .popover: false
+    case .style: SchemaWords.modalPresentationStyles.contains(name)
+    case .transition: SchemaWords.modalTransitionStyles.contains(name)
+    case .presentation: name == "dismiss"
+    case .color: SystemColor.named(name) != nil
+    case .font: SchemaWords.textStyles.contains(name)
+    case .id: ids.contains(name) || SchemaWords.waysOut.contains(name)
+    case .detent: name == "medium" || name == "large"
+    }
+  }
+
+  /// What ids cannot be: the words of constraint strings, of anchors and of tracks.
+  private static let ids = [
+    "root", "superview", "presenter", "presented", "dimming", "keyWindow", "safeArea", "layoutMargins",
+    "readableContent", "keyboard", "content", "bounds", "frame", "container",
+  ]
+}

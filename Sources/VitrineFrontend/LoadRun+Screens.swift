@@ -1,0 +1,116 @@
+import VitrineModel
+import VitrineSchema
+import VitrineSource
+
+extension LoadRun {
+  /// Checks containers, and keys of screens that mean nothing where they stand.
+  mutating func checkScreens(_ spec: Spec, _ names: NameIndexes) {
+    var containers = CycleFinder(spec.screens.map(\.name), verb: "contains")
+    var container: [SourcePlace?] = Array(repeating: nil, count: spec.screens.count)
+    var isInNavigation = [Bool](repeating: false, count: spec.screens.count)
+    for (index, screen) in spec.screens.enumerated() {
+      for child in screen.kind.children {
+        containers.add(index, child)
+        guard let number = names.screens[child.value] else { continue }
+        if case .navigation = screen.kind { isInNavigation[number] = true }
+        if let first = container[number] {
+          if first != child.place { twoContainers(child, first) }
+        } else {
+          container[number] = child.place
+        }
+      }
+      if screen.entry[.container]?.value == "navigation" { isInNavigation[index] = true }
+    }
+    sink.add(containers.cycles("screens contain each other in a circle"))
+    for presentation in spec.presentations {
+      guard let delegate = presentation.entry[.delegate]?.value else { continue }
+      for name in Self.wrapped(delegate) {
+        if let number = names.screens[name] { isInNavigation[number] = true }
+      }
+    }
+    for (index, screen) in spec.screens.enumerated() {
+      checkEffects(screen, isInNavigation: isInNavigation[index])
+    }
+  }
+
+  /// Returns the screens that a delegate puts into a navigation controller, variations included.
+  private static func wrapped(_ delegate: Entry) -> [String] {
+    var names: [String] = []
+    for entry in [delegate] + delegate.variations.map(\.entry) {
+      guard case .entry(let wrap)? = entry.field(.viewControllerForAdaptivePresentationStyle)?.value.value else {
+        continue
+      }
+      names += wrap[.navigation]?.value.values ?? []
+    }
+    return names
+  }
+
+  /// Reports a screen that a second container lists.
+  private mutating func twoContainers(_ child: Authored<String>, _ first: SourcePlace) {
+    sink.report {
+      Diagnostic(
+        .specScreenInTwoContainers, "the screen '\(child.value)' stands in one container only", at: child.place,
+        labels: [DiagnosticLabel(first, "the first container")],
+        help: ["a second screen with 'extends: \(child.value)' can stand here"])
+    }
+  }
+
+  /// Warns of keys that UIKit ignores on this screen.
+  private mutating func checkEffects(_ screen: Screen, isInNavigation: Bool) {
+    guard screen.kind != .invalid else { return }
+    var isNavigation = false
+    if case .navigation = screen.kind { isNavigation = true }
+    var isSplit = false
+    if case .split = screen.kind { isSplit = true }
+    let hasContainer = screen.entry.gives(.container)
+    for entry in [screen.entry] + screen.entry.variations.map(\.entry) {
+      for field in entry.fields where field.value.value != .invalid {
+        switch field.key {
+        case .isNavigationBarHidden, .prefersLargeTitles:
+          if !isNavigation, !hasContainer {
+            withoutEffect(field, "only a navigation controller has it")
+          }
+        case .navigationItem, .toolbarItems:
+          if !isInNavigation { withoutEffect(field, "the screen stands in no navigation controller") }
+        case .preferredPrimaryColumnWidth:
+          if !isSplit { withoutEffect(field, "only a split view controller has it") }
+        case .backgroundColor, .layoutMargins, .constraints, .bounds:
+          if screen.kind != .view {
+            withoutEffect(field, "only a screen with a list under 'view' has it")
+          } else if screen.rootIsNode {
+            withoutEffect(field, "the root view is written as a node and has keys of its own")
+          }
+        default: break
+        }
+      }
+    }
+  }
+
+  /// Warns of one key.
+  private mutating func withoutEffect(_ field: Field, _ reason: String) {
+    sink.report {
+      Diagnostic(
+        .keyWithoutEffect, "'\(field.key.rawValue)' has no effect here: \(reason)", at: field.keyPlace,
+        fixes: [DiagnosticFix("remove '\(field.key.rawValue)'", .safe)])
+    }
+  }
+}
+
+extension Screen {
+  /// Whether the root view is a node with keys of its own, not the plain view around a list.
+  var rootIsNode: Bool {
+    guard let root = tree?.nodes.first else { return false }
+    // A plain root stands for its list, which is no mapping: its kind is written as the screen's own key.
+    return root.kind != .view || root.id != nil || root.place.span.contains(root.kindPlace.span)
+  }
+}
+
+extension ScreenKind {
+  /// The screens that a container lists.
+  var children: [Authored<String>] {
+    switch self {
+    case .navigation(let children), .tabs(let children), .split(let children): children
+    default: []
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import VitrineModel
+import VitrinePlatform
+import VitrineSchema
+import VitrineSource
+
+/// The names of every section, for looking up and for telling what is used.
+struct NameIndexes {
+  var screens = NameIndex()
+  var popovers = NameIndex()
+  var styles = NameIndex()
+  var transitions = NameIndex()
+  var presentations = NameIndex()
+  var colors = NameIndex()
+  var fonts = NameIndex()
+
+  /// The names of a namespace; ids and detents are no sections.
+  subscript(namespace: Namespace) -> NameIndex {
+    get {
+      switch namespace {
+      case .screen: screens
+      case .popover: popovers
+      case .style: styles
+      case .transition: transitions
+      case .presentation: presentations
+      case .color: colors
+      case .font: fonts
+      case .id, .detent: NameIndex()
+      }
+    }
+    set {
+      switch namespace {
+      case .screen: screens = newValue
+      case .popover: popovers = newValue
+      case .style: styles = newValue
+      case .transition: transitions = newValue
+      case .presentation: presentations = newValue
+      case .color: colors = newValue
+      case .font: fonts = newValue
+      case .id, .detent: break
+      }
+    }
+  }
+}
+
+extension LoadRun {
+  /// Puts the spec together from what the files say.
+  mutating func makeSpec() -> Spec {
+    let target = makeTarget()
+    var spec = Spec(target: target.value, targetIsWritten: target.isWritten)
+    var names = NameIndexes()
+    (spec.colors, names.colors) = collect(\.colors, \.name, .color)
+    (spec.fonts, names.fonts) = collect(\.fonts, \.name, .font)
+    let screens: [DecodedScreen]
+    (screens, names.screens) = collect(\.screens, \.name, .screen)
+    let popovers: [DecodedEntry]
+    (popovers, names.popovers) = collect(\.popovers, \.name, .popover)
+    let styles: [DecodedEntry]
+    (styles, names.styles) = collect(\.styles, \.name, .style)
+    let transitions: [DecodedEntry]
+    (transitions, names.transitions) = collect(\.transitions, \.name, .transition)
+    let presentations: [DecodedEntry]
+    (presentations, names.presentations) = collect(\.presentations, \.name, .presentation)
+    resolveReferences(&names)
+
+    var extender = Extender()
+    spec.popovers = extender.resolve(popovers, .popover, names.popovers).map(\.named)
+    spec.transitions = extender.resolve(transitions, .transition, names.transitions).map(\.named)
+    spec.styles = extender.resolve(styles, .style, names.styles).map(\.named)
+    let merged = extender.resolve(presentations, .presentation, names.presentations)
+    spec.presentations = merged.map { Presentation(name: $0.name, entry: $0.entry, written: $0.written) }
+    if hasInlineExtends { extender.resolveInline(&spec) }
+    spec.screens = extender.resolve(screens, names.screens)
+    sink.add(extender.diagnostics)
+    spec.unmodelledKeys = unmodelled
+
+    if isComplete {
+      checkMerged(spec)
+      checkPresets(spec)
+      checkScreens(spec, names)
+      checkIDs(spec)
+      checkUse(spec, names)
+    }
+    (spec.environments, spec.leftOut) = makeEnvironments(target: target.value.value)
+    return spec
+  }
+
+  /// The target of a spec that names none (language 4.1).
+  private static let defaultTarget = VersionRange.from(IOSVersion(13, 0))
+  /// The first iOS with presentation controllers (uikit-presentation 1.1, documented).
+  private static let oldestTarget = IOSVersion(8, 0)
+
+  /// Returns the target of the spec itself; imports do not decide it.
+  private mutating func makeTarget() -> (value: Authored<VersionRange>, isWritten: Bool) {
+    let standard = Authored(Self.defaultTarget, at: SourcePlace.startOfMain)
+    guard let written = decoded.first?.target else { return (standard, false) }
+    var value = written
+    if case .entry(let entry) = written.value, let field = entry.field(.iOS) { value = field.value }
+    guard case .versionRange(let range) = value.value else { return (standard, false) }
+    if range.lower < Self.oldestTarget {
+      sink.report {
+        Diagnostic(
+          .specTargetTooOld, "a target begins with iOS 8.0 or later", at: value.place,
+          why: "popover and presentation controllers begin with iOS 8.0 (uikit-presentation 1.1)",
+          fixes: [
+            DiagnosticFix(
+              "begin with 8.0", .suggestion,
+              edits: [
+                SourceEdit(
+                  value.place,
+                  replacement: range.upper.map { $0 < Self.oldestTarget ? "8.0" : "8.0...\($0)" } ?? "8.0")
+              ])
+          ])
+      }
+    }
+    return (Authored(range, at: value.place), true)
+  }
+
+  /// Looks up every name that the files use, and notes which definitions are used.
+  private mutating func resolveReferences(_ names: inout NameIndexes) {
+    for reference in references where reference.namespace != .id {
+      if let index = names[reference.namespace][reference.name] {
+        names[reference.namespace].isUsed[index] = true
+        continue
+      }
+      guard isComplete else { continue }
+      let known = names[reference.namespace].names.map(\.value).filter { !$0.utf8.contains(UInt8(ascii: ".")) }
+      unknownReference(reference, known: known)
+    }
+  }
+
+  /// Reports a name that nobody defines.
+  mutating func unknownReference(_ reference: NameReference, known: [String]) {
+    sink.report {
+      let candidates = known + reference.words
+      let fixes =
+        sink.wantsSuggestions ? Suggestions.fixes(for: reference.name, at: reference.place, among: candidates) : []
+      return Diagnostic(
+        .specUnknownReference, "no \(reference.namespace.word) '\(reference.name)' is defined", at: reference.place,
+        help: fixes.isEmpty ? Suggestions.help(allowed: candidates) : [], fixes: fixes)
+    }
+  }
+}
+
+extension MergedEntry {
+  /// The entry as the model has it.
+  var named: NamedEntry { NamedEntry(name: name, entry: entry, written: written) }
+}

@@ -1,0 +1,22 @@
+public import VitrineModel
+public import VitrineSource
+
+/// A spec as it was read: what could be made of it, the files it is made of, and what is wrong.
+public struct LoadedSpec: Sendable {
+  /// The spec. What was reported is marked invalid or left out.
+  public var spec: Spec
+  /// The spec's file first, then its imports.
+  public var files: SourceFileSet
+  /// The findings of the YAML layer and of the front end, in the order of ``Diagnostic/isOrderedBefore(_:)``.
+  public var diagnostics: [Diagnostic]
+
+  /// Puts a result together.
+  public init(spec: Spec, files: SourceFileSet, diagnostics: [Diagnostic]) {
+    self.spec = spec
+    self.files = files
+    self.diagnostics = diagnostics
+  }
+
+  /// Whether something cannot be compiled.
+  public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+}

@@ -1,0 +1,112 @@
+import VitrineModel
+import VitrineSchema
+import VitrineSource
+import VitrineYAML
+
+extension SpecDecoder {
+  /// Decodes the whole file.
+  mutating func decodeFile(_ root: YAMLNodeID) -> DecodedFile {
+    var result = DecodedFile()
+    let table = language.table(.file)
+    guard tree.kind(of: root) == .mapping else {
+      // A file that holds nothing is the YAML layer's finding.
+      if tree.kind(of: root) != .invalid, !tree.isNull(root) {
+        _ = wrongKind(root, .shape(.file), Slot(table: nil, key: .none, keySpan: tree.span(of: root)))
+      }
+      return result
+    }
+    var hasVersion = false
+    for item in tree.entries(of: root) {
+      guard let position = table.position(item.key) else {
+        unknownKey(item, table)
+        continue
+      }
+      let slot = Slot(table: table, key: item.key, keySpan: item.keySpan)
+      let key = table.keys[position]
+      switch key {
+      case .vitrine:
+        hasVersion = true
+        checkVersion(item)
+      case .target: result.target = authored(item.value, table.types[position], slot)
+      case .import: result.imports = imports(item, table.types[position], slot)
+      case .environments:
+        result.environmentsKey = place(item.keySpan)
+        if case .list(let entries) = value(item.value, table.types[position], slot) { result.environments = entries }
+      case .colors: result.colors = section(item, table.types[position], slot)
+      case .fonts: result.fonts = section(item, table.types[position], slot)
+      case .screens:
+        eachEntry(item, slot) { decoder, item, name in
+          if let screen = decoder.screen(item, name: name) { result.screens.append(screen) }
+        }
+      case .popovers: entries(item, .popover, slot, into: &result.popovers)
+      case .styles: entries(item, .style, slot, into: &result.styles)
+      case .transitions: entries(item, .transition, slot, into: &result.transitions)
+      case .presentations: entries(item, .presentation, slot, into: &result.presentations)
+      default: break
+      }
+    }
+    if !hasVersion, isComplete { missingVersion() }
+    return result
+  }
+
+  /// Checks `vitrine: 1`.
+  private mutating func checkVersion(_ item: YAMLEntry) {
+    guard tree.kind(of: item.value) != .invalid else { return }
+    if tree.kind(of: item.value) == .scalar, tree.bytes(of: item.value).elementsEqual("1".utf8) { return }
+    wrongVersion(item)
+  }
+
+  /// Decodes the paths of `import`.
+  private mutating func imports(_ item: YAMLEntry, _ type: ValueType, _ slot: Slot) -> [Authored<String>] {
+    guard case .list(let items) = value(item.value, type, slot) else { return [] }
+    var paths: [Authored<String>] = []
+    for item in items {
+      if case .text(let path) = item.value { paths.append(Authored(path, at: item.place)) }
+    }
+    return paths
+  }
+
+  /// Decodes a section of values.
+  private mutating func section(_ item: YAMLEntry, _ type: ValueType, _ slot: Slot) -> [NamedValue] {
+    if case .names(let values) = value(item.value, type, slot) { return values }
+    return []
+  }
+
+  /// Decodes a section of entries.
+  private mutating func entries(
+    _ item: YAMLEntry, _ shape: ShapeID, _ slot: Slot, into entries: inout [DecodedEntry]
+  ) {
+    eachEntry(item, slot) { decoder, item, name in
+      switch decoder.tree.kind(of: item.value) {
+      case .mapping: entries.append(DecodedEntry(name: name, entry: decoder.entry(item.value, shape)))
+      case .invalid, .alias: break
+      default:
+        if decoder.tree.isNull(item.value), shape != .presentation {
+          // An entry that changes nothing, written as null.
+          entries.append(DecodedEntry(name: name, entry: Entry(shape, at: decoder.tree.place(of: item.value))))
+        } else {
+          let inner = Slot(table: nil, key: item.key, keySpan: item.keySpan)
+          _ = decoder.wrongKind(item.value, .shape(shape), inner)
+        }
+      }
+    }
+  }
+
+  /// Visits the entries of a section whose names are names.
+  private mutating func eachEntry(
+    _ section: YAMLEntry, _ slot: Slot, _ body: (inout SpecDecoder, YAMLEntry, Authored<String>) -> Void
+  ) {
+    switch tree.kind(of: section.value) {
+    case .mapping: break
+    case .invalid, .alias: return
+    default:
+      if !tree.isNull(section.value) { _ = wrongKind(section.value, .names(.shape(.screen)), slot) }
+      return
+    }
+    for item in tree.entries(of: section.value) {
+      guard let name = name(of: item, kind: "a name") else { continue }
+      entryName = name
+      body(&self, item, name)
+    }
+  }
+}

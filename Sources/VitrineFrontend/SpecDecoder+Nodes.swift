@@ -1,0 +1,110 @@
+import VitrineModel
+import VitrineSchema
+import VitrineSource
+import VitrineYAML
+
+extension SpecDecoder {
+  /// Decodes the value of a screen's `view`: the children of a plain root, or the root itself.
+  mutating func tree(_ node: YAMLNodeID, _ slot: Slot) -> (tree: ViewTree, rootIsWritten: Bool)? {
+    var nodes: [ViewNode] = []
+    let place = tree.place(of: node)
+    switch tree.kind(of: node) {
+    case .sequence:
+      nodes.append(
+        ViewNode(
+          kind: .view, id: nil, entry: Entry(.node, at: place), parent: nil, kindPlace: self.place(slot.keySpan)))
+      children(node, of: 0, slot, into: &nodes)
+      return (ViewTree(nodes: nodes), false)
+    case .mapping:
+      guard self.node(node, parent: nil, into: &nodes) != nil else { return nil }
+      return (ViewTree(nodes: nodes), true)
+    case .invalid, .alias: return nil
+    case .scalar:
+      _ = wrongKind(node, .list(.shape(.node)), slot)
+      return nil
+    }
+  }
+
+  /// Decodes a list of children, or the one child in its place.
+  private mutating func children(_ node: YAMLNodeID, of parent: NodeIndex, _ slot: Slot, into nodes: inout [ViewNode]) {
+    switch tree.kind(of: node) {
+    case .sequence:
+      var indices: [NodeIndex] = []
+      for item in tree.items(of: node) {
+        if let index = self.node(item.value, parent: parent, into: &nodes) { indices.append(index) }
+      }
+      nodes[parent].children = indices
+      if nodes[parent].kind == .scroll, indices.count > 1 { severalContents(node, slot) }
+    case .mapping:
+      if let index = self.node(node, parent: parent, into: &nodes) { nodes[parent].children = [index] }
+    case .invalid, .alias: break
+    case .scalar:
+      // `view:` and `view: null` have no children.
+      if !tree.isNull(node) { _ = wrongKind(node, .list(.shape(.node)), slot) }
+    }
+  }
+
+  /// Decodes one node with everything inside it; nil when it has no kind, which is reported.
+  private mutating func node(_ node: YAMLNodeID, parent: NodeIndex?, into nodes: inout [ViewNode]) -> NodeIndex? {
+    guard tree.kind(of: node) == .mapping else {
+      if tree.kind(of: node) != .invalid {
+        _ = wrongKind(node, .shape(.node), Slot(table: nil, key: .none, keySpan: tree.span(of: node)))
+      }
+      return nil
+    }
+    let table = language.table(.node)
+    var entry = Entry(.node, at: tree.place(of: node))
+    entry.fields.reserveCapacity(4)
+    var kind: (kind: NodeKind, item: YAMLEntry)?
+    var id: Authored<String>?
+    var hasUnknownKey = false
+    for item in tree.entries(of: node) {
+      guard let position = table.position(item.key) else {
+        hasUnknownKey = true
+        unknownKey(item, table)
+        continue
+      }
+      if let found = table.nodeKinds[position] {
+        if let first = kind {
+          severalKinds(item, first: first.item)
+          continue
+        }
+        kind = (found, item)
+        if found.hasChildren { continue }
+      }
+      guard let field = field(item, table, position) else { continue }
+      if field.key == .id, case .name(let name) = field.value.value { id = Authored(name, at: field.value.place) }
+      entry.fields.append(field)
+    }
+    guard let kind else {
+      if !hasUnknownKey { missingKind(node) }
+      return nil
+    }
+    let index = nodes.count
+    let kindPlace = place(kind.item.keySpan)
+    nodes.append(ViewNode(kind: kind.kind, id: id, entry: entry, parent: parent, kindPlace: kindPlace))
+    checkPlaces(entry, table, kind.kind, parent: parent.map { nodes[$0].kind })
+    if kind.kind.hasChildren {
+      let slot = Slot(table: table, key: kind.item.key, keySpan: kind.item.keySpan)
+      children(kind.item.value, of: index, slot, into: &nodes)
+    }
+    return index
+  }
+
+  /// Warns of attributes that mean nothing on a node of this kind or under this parent.
+  private mutating func checkPlaces(_ entry: Entry, _ table: ShapeTable, _ kind: NodeKind, parent: NodeKind?) {
+    for field in entry.fields {
+      if field.key == .vary {
+        guard case .variations(let variations) = field.value.value else { continue }
+        for variation in variations { checkPlaces(variation.entry, table, kind, parent: parent) }
+        continue
+      }
+      guard let position = table.keys.firstIndex(of: field.key), let group = table.groups[position],
+        !group.includes(kind, parent: parent)
+      else { continue }
+      // Placement inside a stack is an error with a rule of its own, layout-placed-in-stack.
+      if group == .childOfView, parent?.isStack == true { continue }
+      withoutEffect(field, on: kind, group)
+    }
+  }
+}

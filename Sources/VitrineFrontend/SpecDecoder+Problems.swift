@@ -1,0 +1,203 @@
+import VitrineModel
+import VitrinePlatform
+import VitrineSchema
+import VitrineSource
+import VitrineYAML
+
+// What is wrong with keys, and with values of the wrong form.
+extension SpecDecoder {
+  /// Returns the key of a slot in quotes, or what stands for it.
+  func keyName(_ slot: Slot) -> String {
+    slot.key == .none ? (slot.table?.shape.noun ?? "a value here") : "'\(tree.text(of: slot.key))'"
+  }
+
+  /// Returns what a node is, for messages.
+  func nodeWord(_ node: YAMLNodeID) -> String {
+    switch tree.kind(of: node) {
+    case .mapping: return "a mapping"
+    case .sequence: return "a list"
+    default:
+      if tree.isNull(node) { return "nothing" }
+      if tree.isPlain(node) { return "'\(tree.text(of: node))'" }
+      return "a text in quotes"
+    }
+  }
+
+  /// Returns where to point at a wrong node: at a scalar itself, at the key of a collection or its first line.
+  func wrongPlace(_ node: YAMLNodeID, _ slot: Slot) -> SourcePlace {
+    if tree.kind(of: node) == .scalar, !tree.isAbsent(node) { return tree.place(of: node) }
+    if slot.key != .none, !slot.keySpan.isEmpty { return place(slot.keySpan) }
+    return place(firstLine(tree.span(of: node)))
+  }
+
+  /// Returns the part of a span that lies on its first line.
+  private func firstLine(_ span: SourceSpan) -> SourceSpan {
+    var end = span.start
+    while end < span.end, source[Int(end)] != 0x0A, source[Int(end)] != 0x0D { end += 1 }
+    return SourceSpan(span.start, end)
+  }
+
+  /// Reports a value of the wrong form and returns the mark for it.
+  mutating func wrongKind(_ node: YAMLNodeID, _ type: ValueType, _ slot: Slot) -> Value {
+    sink.report {
+      Diagnostic(
+        .specWrongKind, "\(keyName(slot)) takes \(type.phrase), not \(nodeWord(node))", at: wrongPlace(node, slot))
+    }
+    return .invalid
+  }
+
+  /// Reports a key that the mapping does not have.
+  mutating func unknownKey(_ item: YAMLEntry, _ table: ShapeTable) {
+    sink.report {
+      let name = tree.text(of: item.key)
+      let keyPlace = place(item.keySpan)
+      let known = table.keys.map(\.rawValue)
+      var fixes: [DiagnosticFix] = []
+      var help: [String] = []
+      if sink.wantsSuggestions {
+        if let advice = OldNames.advice(for: name, in: table.shape.id) { help.append(advice) }
+        if help.isEmpty, let home = home(of: item.key, near: table) {
+          help.append("'\(name)' stands under '\(home)'")
+        }
+        if help.isEmpty { fixes = Suggestions.fixes(for: name, at: keyPlace, among: known) }
+        if fixes.isEmpty { help += Suggestions.help(allowed: known) }
+      }
+      return Diagnostic(
+        .specUnknownKey, "\(table.shape.noun) has no key '\(name)'", at: keyPlace, help: help, fixes: fixes)
+    }
+  }
+
+  /// Returns the key of a mapping under which a key belongs that was written one level too high.
+  private func home(of key: YAMLKeyID, near table: ShapeTable) -> String? {
+    for (index, type) in table.types.enumerated() {
+      guard let shape = type.mappingShape, shape != table.shape.id, shape != .node, shape != .screen else { continue }
+      if language.table(shape).position(key) != nil { return table.keys[index].rawValue }
+    }
+    return nil
+  }
+
+  /// Reports an attempt to vary who or what an entry is.
+  mutating func variedIdentity(_ item: YAMLEntry, _ key: KeyID, _ table: ShapeTable) {
+    sink.report {
+      Diagnostic(
+        .specUnknownKey, "'vary' cannot change '\(key.rawValue)' of \(table.shape.noun)", at: place(item.keySpan),
+        why: "an entry keeps its name and its kind in every environment (language 2)")
+    }
+  }
+
+  /// Notes a UIKit property that is not computed.
+  mutating func notModelled(_ key: KeyID, _ keyPlace: SourcePlace) {
+    guard !sink.isTrying else { return }
+    unmodelled.append(Authored(key.rawValue, at: keyPlace))
+    sink.note {
+      Diagnostic(.specNotModelled, "'\(key.rawValue)' is accepted and not computed", at: keyPlace)
+    }
+  }
+
+  /// Reports a property that UIKit computes.
+  mutating func readOnly(_ key: KeyID, _ table: ShapeTable, _ keyPlace: SourcePlace) {
+    sink.report {
+      Diagnostic(
+        .popoverArrowReadonly, "'\(key.rawValue)' is UIKit's to decide and cannot be set", at: keyPlace,
+        help: ["'permittedArrowDirections' limits the choice"])
+    }
+  }
+
+  /// Reports required keys that are missing.
+  mutating func missing(_ keys: [KeyID], in entry: Entry, _ table: ShapeTable) {
+    sink.report {
+      let names = Suggestions.list(keys.map(\.rawValue))
+      return Diagnostic(
+        .specMissingKey, "\(table.shape.noun) needs \(names)", at: place(firstLine(entry.place.span)))
+    }
+  }
+
+  /// Reports two keys of which only one can stand.
+  mutating func exclusiveKeys(_ first: Field, _ second: Field, _ noun: String) {
+    sink.report {
+      Diagnostic(
+        .specWrongKind, "\(noun) has '\(first.key.rawValue)' or '\(second.key.rawValue)', not both",
+        at: second.keyPlace, labels: [DiagnosticLabel(first.keyPlace, "the other one")])
+    }
+  }
+
+  /// Warns of an attribute that means nothing on a kind of node.
+  mutating func withoutEffect(_ field: Field, on kind: NodeKind, _ group: NodeKindGroup) {
+    sink.note {
+      Diagnostic(
+        .keyWithoutEffect, "'\(field.key.rawValue)' has no effect here; only \(group.noun) has it",
+        at: field.keyPlace,
+        fixes: [DiagnosticFix("remove '\(field.key.rawValue)'", .safe)])
+    }
+  }
+
+  /// Reports a node without kind.
+  mutating func missingKind(_ node: YAMLNodeID) {
+    sink.report {
+      Diagnostic(
+        .layoutKind, "a node needs a kind, for example 'label' or 'vstack'",
+        at: place(firstLine(tree.span(of: node))))
+    }
+  }
+
+  /// Reports a second kind on a node.
+  mutating func severalKinds(_ item: YAMLEntry, first: YAMLEntry) {
+    sink.report {
+      Diagnostic(
+        .layoutKind, "a node has one kind, '\(tree.text(of: first.key))' or '\(tree.text(of: item.key))'",
+        at: place(item.keySpan), labels: [DiagnosticLabel(place(first.keySpan), "the first kind")])
+    }
+  }
+
+  /// Reports a scroll view with several contents.
+  mutating func severalContents(_ node: YAMLNodeID, _ slot: Slot) {
+    sink.report {
+      Diagnostic(
+        .specWrongKind, "a scroll view has one content view", at: place(slot.keySpan),
+        help: ["put the views into a 'vstack' or a 'view'"])
+    }
+  }
+
+  /// Reports a screen without kind.
+  mutating func missingScreenKind(_ name: Authored<String>) {
+    sink.report {
+      Diagnostic(
+        .specMissingKey, "the screen '\(name.value)' needs a kind, for example 'view' or 'alert'", at: name.place,
+        help: ["kinds: 'view', 'alert', 'activity', 'navigation', 'tabs', 'split', 'preset'"])
+    }
+  }
+
+  /// Reports a second kind on a screen.
+  mutating func severalScreenKinds(_ item: YAMLEntry, first: YAMLEntry) {
+    sink.report {
+      Diagnostic(
+        .specWrongKind, "a screen has one kind, '\(tree.text(of: first.key))' or '\(tree.text(of: item.key))'",
+        at: place(item.keySpan), labels: [DiagnosticLabel(place(first.keySpan), "the first kind")])
+    }
+  }
+
+  /// Reports a missing `vitrine`.
+  mutating func missingVersion() {
+    sink.report {
+      Diagnostic(
+        .specVersion, "a spec begins with 'vitrine: 1'", at: place(SourceSpan(0, 0)),
+        fixes: [
+          DiagnosticFix(
+            "add 'vitrine: 1'", .safe, edits: [SourceEdit(place(SourceSpan(0, 0)), replacement: "vitrine: 1\n")])
+        ])
+    }
+  }
+
+  /// Reports an unknown version of the language.
+  mutating func wrongVersion(_ item: YAMLEntry) {
+    sink.report {
+      let slot = Slot(table: nil, key: item.key, keySpan: item.keySpan)
+      let wrong = wrongPlace(item.value, slot)
+      let isValue = tree.kind(of: item.value) == .scalar && !tree.isAbsent(item.value)
+      return Diagnostic(
+        .specVersion, "the language has version 1 only", at: wrong,
+        fixes: isValue
+          ? [DiagnosticFix("write '1'", .safe, edits: [SourceEdit(wrong, replacement: "1")])] : [])
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import VitrineModel
+import VitrinePlatform
+import VitrineSchema
+public import VitrineSource
+import VitrineYAML
+
+/// Reads a spec: bytes to YAML, YAML to values, names across files, environments.
+public enum SpecLoader {
+  /// Loads a spec and all that it imports. Never fails: what could not be read is reported and left out.
+  ///
+  /// - Parameters:
+  ///   - main: The spec's file.
+  ///   - workspace: Where imports are read; paths are relative to the file that imports.
+  public static func load(_ main: SourceFile, workspace: some Workspace) -> LoadedSpec {
+    var run = LoadRun(main)
+    run.readFiles(main, from: workspace)
+    let spec = run.makeSpec()
+    return LoadedSpec(spec: spec, files: run.files, diagnostics: run.finishedDiagnostics())
+  }
+}
+
+/// One load: the files so far, and what they say.
+struct LoadRun {
+  /// The files.
+  var files: SourceFileSet
+  /// What each file says, by its number.
+  var decoded: [DecodedFile] = []
+  /// For each file the place that imports it; nil for the spec itself.
+  var importedAt: [SourcePlace?] = []
+  /// The findings.
+  let sink = ProblemSink()
+  /// The names to look up.
+  var references: [NameReference] = []
+  /// Keys that are UIKit's and not modelled.
+  var unmodelled: [Authored<String>] = []
+  /// Whether `extends` stands in a mapping that is no named entry.
+  var hasInlineExtends = false
+  /// Whether every file was read to its end; otherwise what seems to be missing may stand behind an error.
+  var isComplete = true
+  /// The shapes of the language.
+  let language = Language()
+
+  /// Starts with the spec itself.
+  init(_ main: SourceFile) { files = SourceFileSet(main: main) }
+
+  /// Decodes one file that is in the set.
+  mutating func decode(_ file: SourceFile, _ id: FileID, _ yaml: YAMLWorkspace, importedAt place: SourcePlace?) {
+    let parsed = YAMLParser.parse(file, id: id, keys: SpecKeys.table, workspace: yaml)
+    sink.add(parsed.diagnostics)
+    var decoder = SpecDecoder(tree: parsed.tree, source: file.bytes, language: language)
+    decoder.isComplete = parsed.isComplete
+    isComplete = isComplete && parsed.isComplete
+    var result = DecodedFile()
+    if let root = parsed.tree.root { result = decoder.decodeFile(root) }
+    sink.add(decoder.sink.diagnostics)
+    references += decoder.references
+    unmodelled += decoder.unmodelled
+    hasInlineExtends = hasInlineExtends || decoder.hasInlineExtends
+    result.screens += decoder.inlineScreens
+    decoded.append(result)
+    importedAt.append(place)
+  }
+
+  /// Returns the findings in order, each once; those of imported files say where the import stands.
+  func finishedDiagnostics() -> [Diagnostic] {
+    var found = sink.diagnostics
+    for index in found.indices {
+      let file = Int(found[index].place.file.rawValue)
+      guard file < importedAt.count, let place = importedAt[file] else { continue }
+      if !found[index].labels.contains(where: { $0.place == place }) {
+        found[index].labels.append(DiagnosticLabel(place, "imported here"))
+      }
+    }
+    // An alias or an extended entry may show the same fault twice.
+    found.sort { $0.isOrderedBefore($1) }
+    var unique: [Diagnostic] = []
+    unique.reserveCapacity(found.count)
+    for diagnostic in found where unique.last != diagnostic { unique.append(diagnostic) }
+    return unique
+  }
+}
