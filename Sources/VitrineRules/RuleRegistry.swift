@@ -6,29 +6,45 @@ public enum RuleRegistry {
   static let wholeSpecRules: [any WholeSpecRule] = []
 
   /// Rules about screens.
-  static let screenRules: [any ScreenRule] = []
+  static let screenRules: [any ScreenRule] = [
+    MaskedCornersUnavailable(), ModalFlagUnavailable(), ShadowClipped(), StyleNone(), StyleOnChild(),
+    StyleUnavailable(),
+  ]
 
   /// Rules about styles.
-  static let styleRules: [any StyleRule] = []
+  static let styleRules: [any StyleRule] = [
+    MaskedCornersUnavailable(), ShadowClipped(), SheetBlockWithoutStyle(), StyleNone(), StyleUnavailable(),
+  ]
 
   /// Rules about backgrounds of popovers.
-  static let backgroundRules: [any BackgroundRule] = []
+  static let backgroundRules: [any BackgroundRule] = [
+    BackgroundAccessorMissing(), BackgroundAccessorsConstant(), BackgroundAndColor(), BackgroundArrowInvisible(),
+    BackgroundCallsSuper(), BackgroundCountsArrowTwice(), BackgroundDefaultAppearance(), BackgroundDefaultShadow(),
+    BackgroundDrawsFewer(), BackgroundMetricMissing(), BackgroundNegativeInset(), BackgroundNegativeMetric(),
+    BackgroundNoRelayout(), BackgroundNotSubclass(), BackgroundRecursiveAccessor(), BackgroundStrokeClipped(),
+    MaskedCornersUnavailable(),
+  ]
 
   /// Rules about popover configurations.
   static let popoverRules: [any PopoverRule] = [
-    PopoverArrowDuplicate(), PopoverArrowUnknown(), PopoverArrowless(), PopoverBackgroundBlurs(),
+    BackgroundMetricsVary(), PopoverArrowDuplicate(), PopoverArrowReadonly(), PopoverArrowUnknown(), PopoverArrowless(),
+    PopoverBackgroundBlurs(),
     PopoverMarginsIncludeStatusBar(), PopoverMarginsRotation(), PopoverNegativeMargins(),
     PopoverOverlapUnavailable(), PopoverSuperviewStyling(),
   ]
 
   /// Rules about presentations.
   static let presentationRules: [any PresentationRule] = [
-    AnchorBarItemNotInBar(), PopoverAnchorNotInWindow(), PopoverBackgroundHidden(), PopoverBarAndSourceItem(),
+    AnchorBarItemNotInBar(), BackgroundMetricsVary(), ContextWithoutDefiner(), CustomTransitionNeedsCustom(),
+    FullScreenClear(), ModalFlagIneffective(), OverStyleOpaque(), PageSheetPreferredSize(),
+    PopoverAnchorNotInWindow(), PopoverArrowReadonly(), PopoverBackgroundHidden(), PopoverBlockWithoutStyle(),
+    PopoverBarAndSourceItem(),
     PopoverBarItemDeprecated(), PopoverBarItemSideways(), PopoverBarSiblingsLive(), PopoverContentSizeLate(),
     PopoverContentUnderArrow(), PopoverMissingContentSize(), PopoverNavigationSize(), PopoverPassthroughInside(),
     PopoverPassthroughNotInWindow(), PopoverRepositionBarItem(), PopoverSourceItemUnavailable(),
     PopoverSourceRectMissing(), PopoverSourceRectNull(), PopoverSourceRectRedundant(),
     PopoverSourceRectWithoutView(), PopoverSourceViewPresenterLate(), PopoverSuperviewStyling(), PopoverTwoAnchors(),
+    StyleAfterAccess(), StyleImplicit(), StyleNone(), StyleUnavailable(),
   ]
 
   /// Rules about one presentation in one environment.
