@@ -1,3 +1,4 @@
+public import VitrineCompilation
 public import VitrineSource
 
 /// A rule: its facts, and elsewhere one check for the kind of subject that it is about.
@@ -58,6 +59,12 @@ public protocol SceneRule: CompilationRule {
 public protocol ScenesRule: CompilationRule {
   /// Adds what is wrong with the scenes of one presentation together.
   func check(_ scenes: [SceneSubject], in context: RuleContext, into findings: inout Findings)
+}
+
+/// A rule about everything that was compiled.
+public protocol WholeCompilationRule: CompilationRule {
+  /// Adds what is wrong with a compilation.
+  func check(_ compilation: Compilation, in context: RuleContext, into findings: inout Findings)
 }
 
 /// What the rules have found so far.

@@ -48,10 +48,21 @@ public enum RuleRegistry {
   ]
 
   /// Rules about one presentation in one environment.
-  static let sceneRules: [any SceneRule] = []
+  static let sceneRules: [any SceneRule] = [
+    AnchorHidden(), AnchorOffWindow(), BackgroundArrowTooWide(), BackgroundRadiusTooLarge(), FormSheetTooLarge(),
+    PopoverArrowMisaligned(), PopoverHalfPointBias(), PopoverKeyboardCovers(), PopoverKeyboardShrinks(),
+    PopoverMarginsEatContainer(), PopoverMissingAnchor(), PopoverNoDirectionFits(), PopoverNoRoom(),
+    PopoverOverPopover(), PopoverSourceRectNegative(), PopoverSourceRectOutside(), PopoverSourceRectThin(),
+    PopoverSourceRectWrongSpace(), PopoverTallerThanAvailable(), PopoverUnderHousing(), PopoverWiderThanAvailable(),
+  ]
 
   /// Rules that compare the environments of one presentation.
-  static let scenesRules: [any ScenesRule] = []
+  static let scenesRules: [any ScenesRule] = [
+    PopoverConstantRect(), PopoverDirectionVaries(), PopoverOverlapNoEffect(),
+  ]
+
+  /// Rules about everything that was compiled.
+  static let wholeCompilationRules: [any WholeCompilationRule] = []
 
   /// Findings that the reader and the front end report; only their facts live here.
   static let reportedElsewhere: [any Rule.Type] = []
@@ -67,6 +78,7 @@ public enum RuleRegistry {
     types += presentationRules.map { type(of: $0) as any Rule.Type }
     types += sceneRules.map { type(of: $0) as any Rule.Type }
     types += scenesRules.map { type(of: $0) as any Rule.Type }
+    types += wholeCompilationRules.map { type(of: $0) as any Rule.Type }
     var facts: [RuleFacts] = []
     var seen: Set<DiagnosticCode> = []
     for type in types where seen.insert(type.facts.code).inserted { facts.append(type.facts) }

@@ -1,25 +1,15 @@
-public import VitrineCompilation
-public import VitrineModel
+import VitrineCompilation
+import VitrineModel
 import VitrinePlatform
-public import VitrinePresentation
-
-/// One presentation in one environment, its references followed.
-public struct SceneSubject: Sendable {
-  /// The presentation as it is authored for this environment.
-  public let presentation: PresentationSubject
-  /// The environment.
-  public let environment: SpecEnvironment
-  /// Where everything is, and what moves.
-  public let scene: CompiledScene
-
-  /// Where everything is.
-  public var resolved: ResolvedPresentation { scene.resolved }
-}
+import VitrinePresentation
 
 /// The single walk over a compilation that hands each scene to the rules about it.
 enum SceneWalk {
   /// Runs every rule of the second pass.
   static func check(_ compilation: Compilation, in context: RuleContext, into findings: inout Findings) {
+    for rule in RuleRegistry.wholeCompilationRules { rule.check(compilation, in: context, into: &findings) }
+    var byName: [String: Int] = [:]
+    for (index, compiled) in compilation.presentations.enumerated() { byName[compiled.name.value] = index }
     for compiled in compilation.presentations {
       guard let presentation = context.spec.presentation(compiled.name.value) else { continue }
       var scenes: [SceneSubject] = []
@@ -27,8 +17,12 @@ enum SceneWalk {
         guard context.spec.environments.indices.contains(scene.environment) else { continue }
         let environment = context.spec.environments[scene.environment]
         let aCase = RuleCase(traits: environment.traits, versions: .within(environment.traits.iOS))
+        let below = scene.resolved.over.flatMap { byName[$0] }.flatMap { index in
+          compilation.presentations[index].scenes.first { $0.environment == scene.environment }?.resolved
+        }
         let subject = SceneSubject(
-          presentation: SpecWalk.subject(of: presentation, in: aCase, context), environment: environment, scene: scene)
+          presentation: SpecWalk.subject(of: presentation, in: aCase, context), environment: environment, scene: scene,
+          below: below)
         scenes.append(subject)
         findings.environment = environment.id
         for rule in RuleRegistry.sceneRules { rule.check(subject, in: context, into: &findings) }
