@@ -106,6 +106,93 @@ struct LibYAMLParser: ~Copyable {
     }
   }
 
+  /// Writes the events of a file in the notation of the YAML test suite, up to the end or the first error.
+  static func writeEvents(_ bytes: [UInt8], to output: inout [UInt8]) {
+    unsafe bytes.withUnsafeBufferPointer { buffer in
+      guard let reader = unsafe LibYAMLParser(buffer, isASCII: true) else { return }
+      var depth = 0
+      // libyaml takes quadratic time in flow nesting, so the limit holds here too.
+      while depth <= YAMLLimits.nesting, unsafe yaml_parser_parse(reader.parser, reader.event) != 0 {
+        let type = unsafe reader.event.pointee.type
+        if type == YAML_MAPPING_START_EVENT || type == YAML_SEQUENCE_START_EVENT { depth += 1 }
+        if type == YAML_MAPPING_END_EVENT || type == YAML_SEQUENCE_END_EVENT { depth -= 1 }
+        reader.writeEvent(to: &output)
+        unsafe yaml_event_delete(reader.event)
+        if type == YAML_STREAM_END_EVENT { return }
+      }
+    }
+  }
+
+  /// Writes the event at hand.
+  private func writeEvent(to output: inout [UInt8]) {
+    let data = unsafe event.pointee.data
+    switch unsafe event.pointee.type {
+    case YAML_STREAM_START_EVENT: output.append(contentsOf: "+STR".utf8)
+    case YAML_STREAM_END_EVENT: output.append(contentsOf: "-STR".utf8)
+    case YAML_DOCUMENT_START_EVENT:
+      output.append(contentsOf: unsafe (data.document_start.implicit == 0 ? "+DOC ---" : "+DOC").utf8)
+    case YAML_DOCUMENT_END_EVENT:
+      output.append(contentsOf: unsafe (data.document_end.implicit == 0 ? "-DOC ..." : "-DOC").utf8)
+    case YAML_MAPPING_START_EVENT:
+      let isFlow = unsafe data.mapping_start.style == YAML_FLOW_MAPPING_STYLE
+      output.append(contentsOf: (isFlow ? "+MAP {}" : "+MAP").utf8)
+      unsafe writeProperties(anchor: data.mapping_start.anchor, tag: data.mapping_start.tag, to: &output)
+    case YAML_SEQUENCE_START_EVENT:
+      let isFlow = unsafe data.sequence_start.style == YAML_FLOW_SEQUENCE_STYLE
+      output.append(contentsOf: (isFlow ? "+SEQ []" : "+SEQ").utf8)
+      unsafe writeProperties(anchor: data.sequence_start.anchor, tag: data.sequence_start.tag, to: &output)
+    case YAML_MAPPING_END_EVENT: output.append(contentsOf: "-MAP".utf8)
+    case YAML_SEQUENCE_END_EVENT: output.append(contentsOf: "-SEQ".utf8)
+    case YAML_ALIAS_EVENT:
+      output.append(contentsOf: "=ALI *".utf8)
+      if let name = unsafe Self.name(data.alias.anchor) { unsafe output.append(contentsOf: name) }
+    case YAML_SCALAR_EVENT:
+      output.append(contentsOf: "=VAL".utf8)
+      unsafe writeProperties(anchor: data.scalar.anchor, tag: data.scalar.tag, to: &output)
+      let mark =
+        switch unsafe YAMLStyle(data.scalar.style) {
+        case .singleQuoted: "'"
+        case .doubleQuoted: "\""
+        case .literal: "|"
+        case .folded: ">"
+        default: ":"
+        }
+      output.append(contentsOf: " \(mark)".utf8)
+      let value = unsafe UnsafeBufferPointer(start: data.scalar.value, count: data.scalar.length)
+      for byte in unsafe Array(value) { Self.writeEscaped(byte, to: &output) }
+    default: break
+    }
+    output.append(0x0A)
+  }
+
+  /// Writes anchor and tag of an event.
+  private func writeProperties(
+    anchor: UnsafeMutablePointer<yaml_char_t>?, tag: UnsafeMutablePointer<yaml_char_t>?, to output: inout [UInt8]
+  ) {
+    if let anchor = unsafe Self.name(anchor) {
+      output.append(contentsOf: " &".utf8)
+      unsafe output.append(contentsOf: anchor)
+    }
+    if let tag = unsafe Self.name(tag) {
+      output.append(contentsOf: " <".utf8)
+      unsafe output.append(contentsOf: tag)
+      output.append(UInt8(ascii: ">"))
+    }
+  }
+
+  /// Writes a byte of a value with the suite's escapes.
+  private static func writeEscaped(_ byte: UInt8, to output: inout [UInt8]) {
+    switch byte {
+    case UInt8(ascii: "\\"): output.append(contentsOf: "\\\\".utf8)
+    case 0: output.append(contentsOf: "\\0".utf8)
+    case 0x08: output.append(contentsOf: "\\b".utf8)
+    case 0x09: output.append(contentsOf: "\\t".utf8)
+    case 0x0A: output.append(contentsOf: "\\n".utf8)
+    case 0x0D: output.append(contentsOf: "\\r".utf8)
+    default: output.append(byte)
+    }
+  }
+
   /// Parses and deletes every event.
   private func countEvents() -> Int {
     var events = 0
@@ -329,20 +416,37 @@ struct LibYAMLParser: ~Copyable {
     return unsafe UnsafeBufferPointer(start: UnsafePointer(text), count: length)
   }
 
-  /// Cuts line breaks and blank lines from the end of a block scalar, whose mark lies at the next token's line.
-  private static func trimmedEnd(_ source: UnsafePointer<UInt8>, from start: UInt32, to end: UInt32) -> UInt32 {
-    var end = Int(end)
-    var blank = end
-    while blank > Int(start) {
-      let byte = unsafe source[blank - 1]
-      if byte == 0x0A || byte == 0x0D {
-        end = blank - 1
-      } else if byte != 0x20 && byte != 0x09 {
-        break
-      }
-      blank -= 1
+  /// Cuts line breaks and blank lines from the end of a block scalar, whose mark lies at the next token's line. A line
+  /// of blanks that is longer than the indentation is content.
+  private static func trimmedEnd(_ source: UnsafePointer<UInt8>, from start: UInt32, to limit: UInt32) -> UInt32 {
+    let start = Int(start)
+    var end = Int(limit)
+    let indent = unsafe blockIndent(source, from: start, to: end)
+    while true {
+      var text = end
+      while text > start, unsafe source[text - 1] == 0x20 || source[text - 1] == 0x09 { text -= 1 }
+      // The line has text, or more blanks than the indentation.
+      let isStart = unsafe text > start && (source[text - 1] == 0x0A || source[text - 1] == 0x0D)
+      guard isStart, end - text <= indent else { return UInt32(end) }
+      end = text - 1
+      if unsafe source[end] == 0x0A, end > start, unsafe source[end - 1] == 0x0D { end -= 1 }
     }
-    return UInt32(max(end, Int(start)))
+  }
+
+  /// The spaces before the first line of a block scalar that holds more than spaces.
+  private static func blockIndent(_ source: UnsafePointer<UInt8>, from start: Int, to limit: Int) -> Int {
+    var i = start
+    while i < limit, unsafe source[i] != 0x0A, unsafe source[i] != 0x0D { i += 1 }
+    var spaces = 0
+    while i < limit {
+      switch unsafe source[i] {
+      case 0x0A, 0x0D: spaces = 0
+      case 0x20: spaces += 1
+      default: return spaces
+      }
+      i += 1
+    }
+    return .max
   }
 }
 

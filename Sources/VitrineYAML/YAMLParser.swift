@@ -59,7 +59,7 @@ public enum YAMLParser {
   private static func result(
     _ words: inout YAMLWording, _ arena: borrowing YAMLArena, _ check: YAMLByteCheck, isComplete: Bool
   ) -> YAMLParseResult {
-    let tree = YAMLTree(storage: YAMLTree.Storage(arena, source: words.bytes), file: words.file)
+    let tree = YAMLTree(storage: YAMLTree.Storage(arena, source: words.bytes, isComplete: isComplete), file: words.file)
     words.checkRoot(tree, isComplete: isComplete)
     return YAMLParseResult(
       tree: tree, diagnostics: words.sorted(), isComplete: isComplete,

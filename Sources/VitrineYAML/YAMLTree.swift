@@ -10,6 +10,8 @@ public struct YAMLTree: Sendable {
   final class Storage: Sendable {
     /// The bytes of the file.
     let source: [UInt8]
+    /// How far the file was read: its end, or behind the last node before a syntax error.
+    let readEnd: UInt32
     /// The nodes in document order.
     let nodes: [YAMLNode]
     /// For each node where its key is written.
@@ -32,8 +34,9 @@ public struct YAMLTree: Sendable {
     let ownKeys: YAMLInterner
 
     /// Takes the arrays of an arena; they are shared until the arena is used again.
-    init(_ arena: borrowing YAMLArena, source: [UInt8]) {
+    init(_ arena: borrowing YAMLArena, source: [UInt8], isComplete: Bool) {
       self.source = source
+      readEnd = isComplete ? UInt32(truncatingIfNeeded: source.count) : arena.lastEnd
       nodes = arena.nodes
       keySpans = arena.keySpans
       roots = arena.roots

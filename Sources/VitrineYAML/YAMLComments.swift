@@ -1,0 +1,111 @@
+public import VitrineSource
+
+/// A comment of the file.
+public struct YAMLComment: Hashable, Sendable {
+  /// From `#` to the last byte of the line.
+  public let span: SourceSpan
+  /// The line, from 1.
+  public let line: Int
+  /// Whether something stands before it on its line.
+  public let isTrailing: Bool
+  /// Whether it touches what stands before it, as in `[a,#b]`. YAML wants a blank there; libyaml reads a comment.
+  public let isGlued: Bool
+}
+
+extension YAMLTree {
+  /// Finds all comments, in order. libyaml drops them, so the gaps between scalars and aliases are read: only blanks,
+  /// indicators, anchors, tags and directives stand there besides comments (facts/yaml.md section 5). Linear in the
+  /// file; call it once. Behind a syntax error no comment is found.
+  public func comments() -> [YAMLComment] {
+    var scanner = CommentScanner(storage.source, end: Int(storage.readEnd))
+    for (node, key) in zip(storage.nodes, storage.keySpans) {
+      if !key.isEmpty { scanner.pass(key, isBlock: false) }
+      if !node.isCollection {
+        scanner.pass(
+          SourceSpan(node.start, node.start + node.length), isBlock: node.style == .literal || node.style == .folded)
+      }
+    }
+    scanner.finish()
+    return scanner.comments
+  }
+}
+
+/// Walks over a file from text to text.
+private struct CommentScanner {
+  /// The bytes.
+  let bytes: [UInt8]
+  /// Where to stop.
+  let end: Int
+  /// What was found.
+  var comments: [YAMLComment] = []
+  /// The next byte.
+  private var position = 0
+  /// The line of that byte, from 1.
+  private var line = 1
+  /// Whether something stands before it on the line.
+  private var hasContent = false
+
+  /// Starts at the first byte, behind a byte order mark.
+  init(_ bytes: [UInt8], end: Int) {
+    self.bytes = bytes
+    self.end = end
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+  }
+
+  /// Reads the gap before a text and steps over the text. A key that is a collection was passed with its parts.
+  mutating func pass(_ span: SourceSpan, isBlock: Bool) {
+    guard Int(span.start) >= position else { return }
+    readGap(to: Int(span.start))
+    hasContent = true
+    if isBlock { readHeader(to: Int(span.end)) }
+    while position < Int(span.end) { step() }
+  }
+
+  /// Reads the gap behind the last text.
+  mutating func finish() { readGap(to: end) }
+
+  /// Moves over one byte and counts lines.
+  private mutating func step() {
+    let byte = bytes[position]
+    position += 1
+    if byte == 0x0A || byte == 0x0D && !(position < bytes.count && bytes[position] == 0x0A) {
+      line += 1
+      hasContent = false
+    } else if byte != 0x20, byte != 0x09, byte != 0x0D {
+      hasContent = true
+    }
+  }
+
+  /// Looks for comments where no text is.
+  private mutating func readGap(to limit: Int) {
+    while position < limit {
+      switch bytes[position] {
+      case UInt8(ascii: "#"): readComment(to: limit)
+      case UInt8(ascii: "&"), UInt8(ascii: "!"): skipWord(to: limit)
+      default: step()
+      }
+    }
+  }
+
+  /// Reads the first line of a block scalar.
+  private mutating func readHeader(to limit: Int) {
+    while position < limit, bytes[position] != 0x0A, bytes[position] != 0x0D {
+      if bytes[position] == UInt8(ascii: "#") { readComment(to: limit) } else { step() }
+    }
+  }
+
+  /// Reads a comment up to the end of its line.
+  private mutating func readComment(to limit: Int) {
+    let start = position
+    let isGlued = start > 0 && ![0x20, 0x09, 0x0A, 0x0D].contains(bytes[start - 1]) && hasContent
+    while position < limit, bytes[position] != 0x0A, bytes[position] != 0x0D { position += 1 }
+    comments.append(
+      YAMLComment(
+        span: SourceSpan(UInt32(start), UInt32(position)), line: line, isTrailing: hasContent, isGlued: isGlued))
+  }
+
+  /// Steps over an anchor or a tag, which may hold `#`.
+  private mutating func skipWord(to limit: Int) {
+    while position < limit, ![0x20, 0x09, 0x0A, 0x0D, UInt8(ascii: ",")].contains(bytes[position]) { step() }
+  }
+}

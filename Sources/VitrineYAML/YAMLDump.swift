@@ -1,0 +1,128 @@
+public import VitrineSource
+
+/// Shows what the parser sees.
+public enum YAMLDump {
+  /// The most bytes that a dump may have: aliases can repeat long texts.
+  public static let maximumBytes = 256 * 1024 * 1024
+
+  /// Writes each document as one JSON value on a line of its own: plain scalars by the core schema, aliases and merges
+  /// expanded, of equal keys the first. Infinities and not-a-number, which JSON lacks, are written as texts; what was
+  /// reported as invalid is null.
+  ///
+  /// - Returns: `nil` when the dump would exceed ``maximumBytes``.
+  public static func json(_ tree: YAMLTree) -> [UInt8]? {
+    var writer = YAMLJSONWriter(tree)
+    for document in tree.documents {
+      writer.write(document)
+      writer.output.append(0x0A)
+    }
+    return writer.isTooLarge ? nil : writer.output
+  }
+
+  /// Writes the events of all documents in the notation of the YAML test suite, up to the end or the first error.
+  public static func events(_ file: SourceFile) -> [UInt8] {
+    var output: [UInt8] = []
+    guard YAMLByteCheck(file.bytes).isText else { return Array("+STR\n".utf8) }
+    LibYAMLParser.writeEvents(file.bytes, to: &output)
+    return output
+  }
+}
+
+/// Writes nodes as JSON. Nesting is bounded by the parser's limit, and an alias never lies inside its anchor.
+private struct YAMLJSONWriter {
+  /// The tree.
+  let tree: YAMLTree
+  /// What was written.
+  var output: [UInt8] = []
+  /// Whether the limit was passed; nothing is written from there on.
+  private(set) var isTooLarge = false
+
+  /// Starts empty.
+  init(_ tree: YAMLTree) { self.tree = tree }
+
+  /// Writes a node with all that is in it.
+  mutating func write(_ node: YAMLNodeID) {
+    if output.count > YAMLDump.maximumBytes { isTooLarge = true }
+    guard !isTooLarge else { return }
+    switch tree.kind(of: node) {
+    case .scalar: writeScalar(node)
+    case .mapping:
+      output.append(UInt8(ascii: "{"))
+      var isFirst = true
+      for entry in tree.entries(of: node) {
+        if !isFirst { output.append(contentsOf: ", ".utf8) }
+        isFirst = false
+        writeText(Array(tree.text(of: entry.key).utf8)[...])
+        output.append(contentsOf: ": ".utf8)
+        write(entry.value)
+      }
+      output.append(UInt8(ascii: "}"))
+    case .sequence:
+      output.append(UInt8(ascii: "["))
+      var isFirst = true
+      for item in tree.items(of: node) {
+        if !isFirst { output.append(contentsOf: ", ".utf8) }
+        isFirst = false
+        write(item.value)
+      }
+      output.append(UInt8(ascii: "]"))
+    case .alias, .invalid: output.append(contentsOf: "null".utf8)
+    }
+  }
+
+  /// Writes a scalar by its tag or, when it is plain, by the core schema.
+  private mutating func writeScalar(_ node: YAMLNodeID) {
+    let text = tree.bytes(of: node)
+    let tag = tree.tag(of: node)
+    let isPlain = tree.isPlain(node)
+    if tag == .null || isPlain && YAMLScalar.resolveNull(text) {
+      output.append(contentsOf: "null".utf8)
+    } else if tag == .bool || isPlain, let value = YAMLScalar.resolveBool(text) {
+      output.append(contentsOf: (value ? "true" : "false").utf8)
+    } else if tag == .int || tag == .float || isPlain, let number = YAMLScalar.resolveNumber(text) {
+      writeNumber(number, text)
+    } else {
+      writeText(text)
+    }
+  }
+
+  /// Writes a number: whole ones with all their digits, others as the shortest text that reads back the same.
+  private mutating func writeNumber(_ number: YAMLNumber, _ text: ArraySlice<UInt8>) {
+    switch number.form {
+    case .infinity, .notANumber: writeText(text)
+    case .integer:
+      if text.first == UInt8(ascii: "-") { output.append(UInt8(ascii: "-")) }
+      let digits = text.drop { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") }
+      let significant = digits.drop { $0 == UInt8(ascii: "0") }
+      output.append(contentsOf: significant.isEmpty ? [UInt8(ascii: "0")] : significant)
+    case .octal, .hexadecimal:
+      if let value = YAMLScalar.resolveInt(text) {
+        output.append(contentsOf: "\(value)".utf8)
+      } else if number.isOverflow {
+        writeText(text)
+      } else {
+        output.append(contentsOf: "\(number.value)".utf8)
+      }
+    case .float:
+      if number.isOverflow { writeText(text) } else { output.append(contentsOf: "\(number.value)".utf8) }
+    }
+  }
+
+  /// Writes a text with JSON's escapes.
+  private mutating func writeText(_ text: ArraySlice<UInt8>) {
+    output.append(UInt8(ascii: "\""))
+    for byte in text {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+        output.append(UInt8(ascii: "\\"))
+        output.append(byte)
+      case 0x0A: output.append(contentsOf: "\\n".utf8)
+      case 0x0D: output.append(contentsOf: "\\r".utf8)
+      case 0x09: output.append(contentsOf: "\\t".utf8)
+      case 0..<0x20, 0x7F: output.append(contentsOf: "\\u00\(YAMLWording.hex(byte))".utf8)
+      default: output.append(byte)
+      }
+    }
+    output.append(UInt8(ascii: "\""))
+  }
+}
