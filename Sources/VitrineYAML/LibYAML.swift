@@ -247,15 +247,23 @@ struct LibYAMLParser: ~Copyable {
     let length = unsafe scalar.length
     let value = unsafe UnsafeBufferPointer(start: UnsafePointer(scalar.value), count: length)
     let style = unsafe YAMLStyle(scalar.style)
-    var properties: WrittenProperties?
+    var properties: YAMLWrittenProperties?
     if unsafe scalar.anchor != nil || scalar.tag != nil {
-      let written = unsafe WrittenProperties(
-        source, from: Int(start), to: Int(end), hasAnchor: scalar.anchor != nil, hasTag: scalar.tag != nil)
+      let written = unsafe YAMLWrittenProperties(
+        UnsafeBufferPointer(start: source, count: count).span, from: Int(start), to: Int(end),
+        hasAnchor: scalar.anchor != nil, hasTag: scalar.tag != nil)
       start = UInt32(written.end)
       line += UInt32(written.lines)
       properties = written
+      if let glued = written.glued { arena.note(.gluedAnchor, glued) }
     }
-    if style == .literal || style == .folded { unsafe end = Self.trimmedEnd(source, from: start, to: end) }
+    // libyaml takes `?` for the sign of a key in brackets even when a text follows directly (suite 652Z, HM87/01).
+    if start > 0, start < end, unsafe source[Int(start) - 1] == UInt8(ascii: "?") {
+      arena.note(.lostQuestionMark, SourceSpan(start - 1, start))
+    }
+    if style == .literal || style == .folded {
+      unsafe end = YAMLBlockText.trimmedEnd(UnsafeBufferPointer(start: source, count: count).span, from: start, to: end)
+    }
     let isOneLine = to.line &+ 1 == Int(line)
     let isVerbatim =
       switch style {
@@ -313,10 +321,12 @@ struct LibYAMLParser: ~Copyable {
     guard unsafe data.anchor != nil || data.tag != nil else {
       return arena.open(kind, isFlow ? .flow : .block, [], start: start, line: line)
     }
-    let properties = unsafe WrittenProperties(
-      source, from: Int(start), to: count, hasAnchor: data.anchor != nil, hasTag: data.tag != nil)
+    let properties = unsafe YAMLWrittenProperties(
+      UnsafeBufferPointer(start: source, count: count).span, from: Int(start), to: count, hasAnchor: data.anchor != nil,
+      hasTag: data.tag != nil)
     start = UInt32(properties.end)
     line += UInt32(properties.lines)
+    if let glued = properties.glued { arena.note(.gluedAnchor, glued) }
     var flags: YAMLNodeFlags = .hasProperties
     unsafe setTag(data.tag, properties, kind: kind, isKey: false, &flags, &arena)
     arena.open(kind, isFlow ? .flow : .block, flags, start: start, line: line)
@@ -359,7 +369,7 @@ struct LibYAMLParser: ~Copyable {
 
   /// Sets a node's tag and reports one that means nothing.
   private func setTag(
-    _ tag: UnsafeMutablePointer<yaml_char_t>?, _ properties: WrittenProperties, kind: YAMLKind, isKey: Bool,
+    _ tag: UnsafeMutablePointer<yaml_char_t>?, _ properties: YAMLWrittenProperties, kind: YAMLKind, isKey: Bool,
     _ flags: inout YAMLNodeFlags, _ arena: inout YAMLArena
   ) {
     guard !properties.tag.isEmpty else { return }
@@ -414,39 +424,6 @@ struct LibYAMLParser: ~Copyable {
     var length = 0
     while unsafe text[length] != 0 { length += 1 }
     return unsafe UnsafeBufferPointer(start: UnsafePointer(text), count: length)
-  }
-
-  /// Cuts line breaks and blank lines from the end of a block scalar, whose mark lies at the next token's line. A line
-  /// of blanks that is longer than the indentation is content.
-  private static func trimmedEnd(_ source: UnsafePointer<UInt8>, from start: UInt32, to limit: UInt32) -> UInt32 {
-    let start = Int(start)
-    var end = Int(limit)
-    let indent = unsafe blockIndent(source, from: start, to: end)
-    while true {
-      var text = end
-      while text > start, unsafe source[text - 1] == 0x20 || source[text - 1] == 0x09 { text -= 1 }
-      // The line has text, or more blanks than the indentation.
-      let isStart = unsafe text > start && (source[text - 1] == 0x0A || source[text - 1] == 0x0D)
-      guard isStart, end - text <= indent else { return UInt32(end) }
-      end = text - 1
-      if unsafe source[end] == 0x0A, end > start, unsafe source[end - 1] == 0x0D { end -= 1 }
-    }
-  }
-
-  /// The spaces before the first line of a block scalar that holds more than spaces.
-  private static func blockIndent(_ source: UnsafePointer<UInt8>, from start: Int, to limit: Int) -> Int {
-    var i = start
-    while i < limit, unsafe source[i] != 0x0A, unsafe source[i] != 0x0D { i += 1 }
-    var spaces = 0
-    while i < limit {
-      switch unsafe source[i] {
-      case 0x0A, 0x0D: spaces = 0
-      case 0x20: spaces += 1
-      default: return spaces
-      }
-      i += 1
-    }
-    return .max
   }
 }
 
@@ -531,67 +508,5 @@ private struct MarkCursor {
   @inline(__always)
   private mutating func skipContinuations() {
     while offset < count, unsafe source[offset] & 0xC0 == 0x80 { offset += 1 }
-  }
-}
-
-/// Anchor and tag as they are written before a value.
-private struct WrittenProperties {
-  /// `&name`, or empty.
-  var anchor = SourceSpan(0, 0)
-  /// The tag, or empty.
-  var tag = SourceSpan(0, 0)
-  /// Byte offset of what follows them.
-  var end: Int
-  /// The line breaks before that.
-  var lines = 0
-
-  /// Reads as many of them as the event says there are, with the blanks and comments between.
-  init(_ source: UnsafePointer<UInt8>, from start: Int, to limit: Int, hasAnchor: Bool, hasTag: Bool) {
-    var i = start
-    var left = (hasAnchor ? 1 : 0) + (hasTag ? 1 : 0)
-    var breaks = 0
-    end = start
-    while i < limit {
-      let byte = unsafe source[i]
-      switch byte {
-      case 0x20, 0x09:
-        i += 1
-      case 0x0A, 0x0D:
-        breaks += 1
-        i += unsafe byte == 0x0D && i + 1 < limit && source[i + 1] == 0x0A ? 2 : 1
-      case UInt8(ascii: "#"):
-        while i < limit, unsafe source[i] != 0x0A, unsafe source[i] != 0x0D { i += 1 }
-      case UInt8(ascii: "&") where left > 0, UInt8(ascii: "!") where left > 0:
-        let first = i
-        unsafe i = Self.endOfWord(source, from: i, to: limit)
-        let span = SourceSpan(UInt32(first), UInt32(i))
-        if byte == UInt8(ascii: "&") { anchor = span } else { tag = span }
-        left -= 1
-        // An absent value stands directly behind its properties.
-        lines = breaks
-        end = i
-      default:
-        lines = breaks
-        end = i
-        return
-      }
-    }
-  }
-
-  /// Finds the end of an anchor or a tag.
-  private static func endOfWord(_ source: UnsafePointer<UInt8>, from start: Int, to limit: Int) -> Int {
-    var i = start + 1
-    let isVerbatim = unsafe i < limit && source[start] == UInt8(ascii: "!") && source[i] == UInt8(ascii: "<")
-    while i < limit {
-      switch unsafe source[i] {
-      case 0x20, 0x09, 0x0A, 0x0D: return i
-      case UInt8(ascii: ">") where isVerbatim: return i + 1
-      case UInt8(ascii: ","), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"):
-        if !isVerbatim { return i }
-        i += 1
-      default: i += 1
-      }
-    }
-    return i
   }
 }

@@ -23,7 +23,7 @@ extension YAMLArena {
         guard let start else { continue }
         while next < runs.count, runs[next].start < start { next += 1 }
         if next < runs.count, runs[next].start == start {
-          found.append(runs[next])
+          if found.count < YAMLLimits.findings { found.append(runs[next]) } else { omittedFindings += 1 }
           nodes[i].flags.formUnion([.hidden, .invalid])
         }
       }

@@ -76,14 +76,10 @@ private struct CommentScanner {
     }
   }
 
-  /// Looks for comments where no text is.
+  /// Looks for comments where no text is. libyaml takes no `#` into anchors, tags and directives.
   private mutating func readGap(to limit: Int) {
     while position < limit {
-      switch bytes[position] {
-      case UInt8(ascii: "#"): readComment(to: limit)
-      case UInt8(ascii: "&"), UInt8(ascii: "!"): skipWord(to: limit)
-      default: step()
-      }
+      if bytes[position] == UInt8(ascii: "#") { readComment(to: limit) } else { step() }
     }
   }
 
@@ -102,10 +98,5 @@ private struct CommentScanner {
     comments.append(
       YAMLComment(
         span: SourceSpan(UInt32(start), UInt32(position)), line: line, isTrailing: hasContent, isGlued: isGlued))
-  }
-
-  /// Steps over an anchor or a tag, which may hold `#`.
-  private mutating func skipWord(to limit: Int) {
-    while position < limit, ![0x20, 0x09, 0x0A, 0x0D, UInt8(ascii: ",")].contains(bytes[position]) { step() }
   }
 }

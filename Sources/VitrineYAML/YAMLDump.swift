@@ -9,9 +9,9 @@ public enum YAMLDump {
   /// expanded, of equal keys the first. Infinities and not-a-number, which JSON lacks, are written as texts; what was
   /// reported as invalid is null.
   ///
-  /// - Returns: `nil` when the dump would exceed ``maximumBytes``.
-  public static func json(_ tree: YAMLTree) -> [UInt8]? {
-    var writer = YAMLJSONWriter(tree)
+  /// - Returns: `nil` when the dump would exceed `maximumBytes`.
+  public static func json(_ tree: YAMLTree, maximumBytes: Int = maximumBytes) -> [UInt8]? {
+    var writer = YAMLJSONWriter(tree, limit: maximumBytes)
     for document in tree.documents {
       writer.write(document)
       writer.output.append(0x0A)
@@ -32,17 +32,22 @@ public enum YAMLDump {
 private struct YAMLJSONWriter {
   /// The tree.
   let tree: YAMLTree
+  /// The most bytes.
+  let limit: Int
   /// What was written.
   var output: [UInt8] = []
   /// Whether the limit was passed; nothing is written from there on.
   private(set) var isTooLarge = false
 
   /// Starts empty.
-  init(_ tree: YAMLTree) { self.tree = tree }
+  init(_ tree: YAMLTree, limit: Int) {
+    self.tree = tree
+    self.limit = limit
+  }
 
   /// Writes a node with all that is in it.
   mutating func write(_ node: YAMLNodeID) {
-    if output.count > YAMLDump.maximumBytes { isTooLarge = true }
+    if output.count > limit { isTooLarge = true }
     guard !isTooLarge else { return }
     switch tree.kind(of: node) {
     case .scalar: writeScalar(node)

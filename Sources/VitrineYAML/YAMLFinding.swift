@@ -31,6 +31,10 @@ struct YAMLFinding {
     case mergeNotMapping
     /// A second document; the other place is the first one's root.
     case severalDocuments
+    /// A value that touches the anchor before it.
+    case gluedAnchor
+    /// A question mark that is dropped.
+    case lostQuestionMark
     /// Nested too deeply.
     case tooDeep
     /// Too many nodes.

@@ -63,6 +63,14 @@ extension YAMLWording {
       return Diagnostic(
         "yaml-several-documents", .error, "a file holds one spec, a second document begins here", at: place,
         labels: label("the first one"), help: ["put it into a file of its own"])
+    case .gluedAnchor:
+      return plain(
+        "the name of an anchor ends here, and a space follows it", Int(finding.span.start), Int(finding.span.end),
+        help: ["a name has letters, digits, '-' and '_'"])
+    case .lostQuestionMark:
+      return plain(
+        "a text in brackets cannot begin with '?'", Int(finding.span.start), Int(finding.span.end),
+        help: ["quote the text"])
     case .tooDeep:
       return Diagnostic(
         "yaml-too-deep", .error, "lists and mappings are nested at most \(YAMLLimits.nesting) levels deep", at: place)
@@ -111,8 +119,8 @@ extension YAMLWording {
 }
 
 extension YAMLInterner {
-  /// Returns the text with the fewest changes from another one, at most a third of its length; looks at no more than
-  /// the first thousand.
+  /// Returns the text with the fewest changes from another one, at most two, and one in short ones; looks at no
+  /// more than the first thousand.
   func nearest(to text: [UInt8]) -> ArraySlice<UInt8>? {
     guard text.count <= 64 else { return nil }
     var best: (distance: Int, number: Int)?
@@ -120,7 +128,7 @@ extension YAMLInterner {
       let other = bytes(of: UInt32(number))
       guard abs(other.count - text.count) <= 2, other.count <= 64 else { continue }
       let distance = Self.distance(text, Array(other))
-      if distance <= max(1, text.count / 3), distance < best?.distance ?? .max { best = (distance, number) }
+      if distance <= (text.count < 4 ? 1 : 2), distance < best?.distance ?? .max { best = (distance, number) }
     }
     return best.map { bytes(of: UInt32($0.number)) }
   }

@@ -130,10 +130,10 @@ extension YAMLWording {
         "'\\\(next)' is no escape", offset, offset + 2,
         help: ["write \\\\ for a backslash, or use single quotes, where nothing is escaped"])
     case ("did not find expected hexdecimal number", _):
-      return plain("an escape with hexadecimal digits is cut short", offset, offset + 1)
+      return plain("an escape with hexadecimal digits is cut short", offset - 2, offset)
     case ("found invalid Unicode character escape code", _):
       return plain(
-        "the escape stands for no character", offset, offset + 1,
+        "the escape stands for no character", offset - 2, offset,
         help: ["a pair such as \\uD83D\\uDE00 is JSON; YAML writes \\U0001F600 or the character itself"])
     case ("found undefined tag handle", _):
       return Diagnostic(
