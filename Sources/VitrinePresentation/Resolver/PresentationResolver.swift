@@ -1,0 +1,26 @@
+public import VitrineModel
+import VitrineSource
+
+/// Who is where: one presentation in one environment, from the asked style to the frames of everything on screen.
+public enum PresentationResolver {
+  /// How many presentations may stand on one another.
+  static let deepest = 32
+
+  /// Returns the presentation once it stands, and what changes afterwards.
+  ///
+  /// - Parameters:
+  ///   - presentation: One of the spec's presentations.
+  ///   - environment: Index in ``Spec/environments``. Traps when there is none: the caller enumerates them.
+  public static func resolve(_ presentation: Presentation, environment: Int, spec: Spec) -> ResolvedPresentation {
+    precondition(spec.environments.indices.contains(environment), "a presentation needs an environment of its spec")
+    let moment = PresentationMoment(environment: spec.environments[environment])
+    var scene = PresentationScene(presentation, index: environment, spec: spec, moment: moment, depth: 0)
+    scene.stand()
+    var result = scene.result
+    let steps = PresentationSteps(presentation, index: environment, spec: spec, initial: scene)
+    let outcome = steps.run()
+    result.steps = outcome.steps
+    result.notModelled += outcome.notModelled
+    return result
+  }
+}

@@ -1,0 +1,180 @@
+import VitrineLayout
+import VitrineModel
+import VitrinePlatform
+import VitrineSchema
+import VitrineSource
+
+extension PresentationScene {
+  /// Puts a screen where a library puts it.
+  mutating func standPreset(_ preset: String, screen: Screen) {
+    let words = plan.entry.map { PresetWords($0) } ?? PresetWords(.null)
+    if preset == "swiftpopup/popup" {
+      standSwiftPopup(screen, words: words)
+    } else if preset.hasPrefix("presentr/"), let version = presentrVersion {
+      standPresentr(screen, type: String(preset.dropFirst(9)), version: version, words: words)
+    } else {
+      notModelled("the preset '\(preset)'", reason: "its frames are not known", place: plan.entry?.place)
+    }
+  }
+
+  /// SwiftPopup: the whole container, its view transparent, nothing dismisses it by touch.
+  private mutating func standSwiftPopup(_ screen: Screen, words: PresetWords) {
+    let insets = WindowInsets(moment.environment, covering: screen, spec: spec).safeArea
+    var standing = presented(screen, frame: window, safeArea: insets)
+    standing.backgroundColor = RGBA(0, 0, 0, 0)
+    result.presented = standing
+    let background = words.color("backViewColor").flatMap { color($0) } ?? SwiftPopup.backViewColor
+    result.dimming = ResolvedDimming(
+      frame: window, color: background, alpha: 1, blur: nil, tap: .none, isAnimated: true, origin: plan.origin)
+  }
+
+  /// The release of Presentr that is imitated; nil for one that was never released, which was reported.
+  private var presentrVersion: PresentrVersion? {
+    switch plan.entry?.field(.presetVersion)?.value.value {
+    case .text(let text)?, .word(let text)?, .name(let text)?: PresentrVersion(text)
+    case .version(let version)?: PresentrVersion(version)
+    case .number(let number)?: PresentrVersion("\(number)")
+    default: .newest
+    }
+  }
+
+  /// Presentr: the library's frame, layer, dimming and keyboard.
+  private mutating func standPresentr(_ screen: Screen, type name: String, version: PresentrVersion, words: PresetWords)
+  {
+    guard let type = presentrType(name, words: words) else {
+      notModelled("the preset 'presentr/\(name)'", reason: "its size or place cannot be read", place: plan.entry?.place)
+      return
+    }
+    var geometry = PresentrGeometry(type, version: version, container: window.size)
+    geometry.screen = moment.environment.screenSize
+    geometry.deviceIsLandscape = traits.orientation == .landscape
+    if Self.asksDevice(type) { approximate("the device is held as the interface stands (seed-systems 1.3)") }
+    geometry.roundCorners = words.bool("roundCorners")
+    if let radius = words.number("cornerRadius") { geometry.cornerRadius = radius }
+    if case .dynamic = type {
+      // The library asks for the compressed size without any limit.
+      geometry.fittingSize = fitted(
+        screen, width: nil, height: nil, maximum: Size(SceneLayout.unlimited, SceneLayout.unlimited))
+    }
+    var frame = geometry.frame
+    if let height = moment.environment.keyboardHeight {
+      let word = words.text("keyboardTranslationType") ?? "none"
+      let mode = KeyboardMode.allCases.first { $0.rawValue.lowercased() == word.lowercased() } ?? .none
+      frame = PresentrKeyboard(geometry, mode: mode, keyboardHeight: height).frame
+    }
+    let insets = WindowInsets.insets(of: frame, window: window, safeArea: moment.environment.safeArea)
+    let layer = presentrLayer(geometry, words: words)
+    if case .preset(let preset) = screen.kind, preset == "presentr/alertViewController" {
+      result.presented = presentrAlert(screen, version: version, frame: frame, layer: layer, safeArea: insets)
+    } else {
+      result.presented = presented(screen, frame: frame, safeArea: insets, layer: layer)
+    }
+    result.dimming = presentrDimming(words)
+  }
+
+  /// Whether a type reads the physical device's orientation.
+  private static func asksDevice(_ type: PresentrType) -> Bool {
+    guard case .custom(let width, let height, _) = type else { return false }
+    for size in [width, height] {
+      if case .customOrientation = size { return true }
+    }
+    return false
+  }
+
+  /// Returns the presentation type that a preset's name and words say.
+  private func presentrType(_ name: String, words: PresetWords) -> PresentrType? {
+    let center: PresentrCenter?
+    if let text = words.text("center") {
+      center = PresentrCenter(words: text)
+    } else {
+      center = .center
+    }
+    switch name {
+    case "alert": return .alert
+    case "popup": return .popup
+    case "topHalf": return .topHalf
+    case "bottomHalf": return .bottomHalf
+    case "fullScreen": return .fullScreen
+    case "dynamic": return center.map { .dynamic(center: $0) }
+    case "custom":
+      guard let width = presentrSize("width", words: words), let height = presentrSize("height", words: words),
+        let center
+      else { return nil }
+      return .custom(width: width, height: height, center: center)
+    default: return nil
+    }
+  }
+
+  /// Returns a size that a word says; a half when nothing is written cannot be guessed, so nil.
+  private func presentrSize(_ name: String, words: PresetWords) -> PresentrSize? {
+    if let number = words.number(name) { return .custom(number) }
+    return words.text(name).flatMap { PresentrSize(words: $0) }
+  }
+
+  /// The first release that does not clip to round corners (seed-systems 1.5, source).
+  private static let firstUnclipped = PresentrVersion(IOSVersion(1, 9))
+  /// The last release that clips only where it rounds (seed-systems 1.5, source).
+  private static let lastClippingWhenRounded = PresentrVersion(IOSVersion(1, 0, 2))
+
+  /// Returns the presented view's layer as the library leaves it.
+  private func presentrLayer(_ geometry: PresentrGeometry, words: PresetWords) -> ResolvedLayer {
+    var layer = ResolvedLayer()
+    layer.cornerRadius = geometry.layerCornerRadius
+    let shadow = words.words("dropShadow")
+    if let shadow {
+      layer.shadow = (
+        color: shadow.color("shadowColor").map { color($0) } ?? RGBA(0, 0, 0, 1),
+        opacity: shadow.number("shadowOpacity") ?? 0,
+        offset: shadow.pair("shadowOffset").map { Point($0.0, $0.1) } ?? Point(0, -3),
+        radius: shadow.number("shadowRadius") ?? 3
+      )
+    }
+    if geometry.version < Self.firstUnclipped {
+      layer.clipsToBounds =
+        geometry.version <= Self.lastClippingWhenRounded ? layer.cornerRadius > 0 : shadow == nil
+    }
+    return layer
+  }
+
+  /// The dimming view's opacity when nobody says (seed-systems 1.5, source).
+  private static let presentrOpacity = 0.7
+
+  /// Returns the dimming view as the library makes it: the opacity replaces the colour's own alpha.
+  private func presentrDimming(_ words: PresetWords) -> ResolvedDimming {
+    let blurs = words.bool("blurBackground") ?? false
+    var background = words.color("backgroundColor").flatMap { color($0) } ?? RGBA(0, 0, 0, 1)
+    background.alpha = words.number("backgroundOpacity") ?? Self.presentrOpacity
+    let tap: DimmingTap
+    switch words.text("backgroundTap") {
+    case "noAction"?: tap = .none
+    case "passthrough"?: tap = .passthrough
+    default: tap = (words.bool("dismissOnTap") ?? true) ? .dismiss : .none
+    }
+    return ResolvedDimming(
+      frame: window, color: blurs ? nil : background, alpha: 1, blur: blurs ? (words.text("blurStyle") ?? "dark") : nil,
+      tap: tap, isAnimated: true, origin: plan.origin)
+  }
+
+  /// Returns the library's own alert with its parts.
+  private func presentrAlert(
+    _ screen: Screen, version: PresentrVersion, frame: Rect, layer: ResolvedLayer, safeArea: EdgeInsets
+  ) -> ResolvedPresented {
+    let words = PresetWords(screen.entry.resolved(for: traits))
+    var count = 0
+    if case .list(let actions)? = words.value("actions") { count = actions.count }
+    let layout = PresentrAlertLayout(version: version, viewSize: frame.size, actionCount: count)
+    var tree = SceneLayout.emptyTree(screen.name.value, frame: frame)
+    func add(_ name: String, _ kind: String, _ rect: Rect) {
+      let inWindow = rect.offset(by: frame.origin)
+      tree.nodes[0].children.append(tree.nodes.count)
+      tree.nodes.append(
+        LaidOutNode(
+          node: nil, screen: screen.name.value, name: name, kind: kind, frame: rect, windowFrame: inWindow,
+          exactWindowFrame: inWindow, parent: 0, origin: .standard("seed-systems 1.11")))
+    }
+    add("title", "label", layout.title)
+    add("body", "label", layout.body)
+    for (index, button) in layout.buttons.enumerated() { add("button.\(index)", "button", button) }
+    return ResolvedPresented(screen: screen.name.value, frame: frame, safeArea: safeArea, layer: layer, tree: tree)
+  }
+}
