@@ -1,0 +1,130 @@
+import VitrineSource
+
+/// The benchmark program: `list`, `run`, `once` and `input`.
+@main
+enum BenchProgram {
+  /// Runs the command line and exits.
+  static func main() {
+    System.exit(run(Array(CommandLine.arguments.dropFirst())))
+  }
+
+  /// What the program can do.
+  private static let usage = """
+    usage: vitrine-bench list
+           vitrine-bench run <name…> [--rounds <n>] [--seed <n>]
+           vitrine-bench once <name> [--contender <name>] [--seed <n>]
+           vitrine-bench input <1kb|100kb|10mb> [--seed <n>]
+
+    run     measures in turns and prints each contender's ratio to the raw libyaml loop: median, smallest, largest
+    once    runs one contender once, for callgrind and for peak memory
+    input   prints the generated spec
+
+    """
+
+  /// Runs one command line and returns the exit code.
+  private static func run(_ words: [String]) -> Int32 {
+    var operands: [String] = []
+    var options: [String: String] = [:]
+    var index = 0
+    while index < words.count {
+      if words[index].hasPrefix("--"), index + 1 < words.count {
+        options[words[index]] = words[index + 1]
+        index += 2
+      } else {
+        operands.append(words[index])
+        index += 1
+      }
+    }
+    let known = ["--rounds", "--seed", "--contender"]
+    guard options.keys.allSatisfy(known.contains), let seed = UInt64(options["--seed"] ?? "1"),
+      let rounds = Int(options["--rounds"] ?? "9"), rounds > 0, let verb = operands.first
+    else { return wrongUsage() }
+    let names = Array(operands.dropFirst())
+    switch verb {
+    case "list" where names.isEmpty:
+      for scenario in Scenario.all { say(scenario.name) }
+      return 0
+    case "run" where !names.isEmpty:
+      var code: Int32 = 0
+      for name in names {
+        guard let scenario = Scenario.named(name) else { return wrongUsage() }
+        code = max(code, measure(scenario, rounds: rounds, seed: seed))
+      }
+      return code
+    case "once" where names.count == 1:
+      guard let scenario = Scenario.named(names[0]), let input = BenchInput(scenario.input, seed: seed) else {
+        return wrongUsage()
+      }
+      guard let name = options["--contender"] else { return once(scenario.subject, input) }
+      guard let contender = Contender(rawValue: name) else { return wrongUsage() }
+      return once(contender, input)
+    case "input" where names.count == 1:
+      guard let input = BenchInput(names[0], seed: seed), input.files.count == 1 else { return wrongUsage() }
+      System.write(input.files[0].bytes)
+      return 0
+    default: return wrongUsage()
+    }
+  }
+
+  /// Measures a scenario and prints a table; the code is 1 when the checksums contradict each other.
+  private static func measure(_ scenario: Scenario, rounds: Int, seed: UInt64) -> Int32 {
+    guard let input = BenchInput(scenario.input, seed: seed) else { return wrongUsage() }
+    let measurement = Measurement(scenario.contenders, over: input, rounds: rounds)
+    say(
+      "\(scenario.name): \(input.files.count) files, \(measurement.byteCount) bytes, seed \(seed), \(rounds) rounds of "
+        + "\(measurement.passes) passes")
+    for row in measurement.rows {
+      let time = Measurement.median(row.times.sorted())
+      let ratios = measurement.ratios(row)
+      let spread = "\(fixed(ratios.first ?? .nan, 2)) to \(fixed(ratios.last ?? .nan, 2))"
+      say(
+        "  " + pad(row.contender.rawValue, 10) + "ratio \(fixed(Measurement.median(ratios), 3)) (\(spread))  "
+          + "\(fixed(time * 1000, 3)) ms  \(fixed(Double(measurement.byteCount) / time / 1e6, 1)) MB/s  "
+          + "checksum \(row.checksums.sorted().map(String.init).joined(separator: ", "))")
+    }
+    printMemory()
+    if measurement.isContradictory { say("  the checksums contradict each other") }
+    return measurement.isContradictory ? 1 : 0
+  }
+
+  /// Runs a contender once.
+  private static func once(_ contender: Contender, _ input: BenchInput) -> Int32 {
+    let start = System.threadTime()
+    let checksum = contender.run(input)
+    let time = System.threadTime() - start
+    say("\(contender.rawValue): \(input.byteCount) bytes, \(fixed(time * 1000, 3)) ms, checksum \(checksum)")
+    printMemory()
+    return 0
+  }
+
+  /// Prints the peak memory of the process so far.
+  private static func printMemory() {
+    if let peak = System.peakMemory() { say("  peak memory \(fixed(Double(peak) / 1_048_576, 1)) MiB") }
+  }
+
+  /// Prints a line.
+  private static func say(_ line: String) { System.write(Array((line + "\n").utf8)) }
+
+  /// Prints how the program is used.
+  private static func wrongUsage() -> Int32 {
+    say(usage)
+    return 2
+  }
+
+  /// Returns a number with some decimals.
+  private static func fixed(_ value: Double, _ decimals: Int) -> String {
+    guard value.isFinite else { return "\(value)" }
+    var scale = 1.0
+    for _ in 0..<decimals { scale *= 10 }
+    let whole = Int((value.magnitude * scale).rounded())
+    let parts = whole.quotientAndRemainder(dividingBy: Int(scale))
+    let tail = String(parts.remainder)
+    return (value < 0 ? "-" : "") + "\(parts.quotient)"
+      + (decimals == 0 ? "" : "." + String(repeating: "0", count: decimals - tail.count) + tail)
+  }
+
+  /// Returns a text filled with blanks to a width.
+  private static func pad(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.count))
+  }
+}

@@ -1,0 +1,42 @@
+import VitrineFrontend
+import VitrineModel
+import VitrineSource
+import VitrineYAML
+
+/// One way of working through an input.
+enum Contender: String, CaseIterable {
+  /// libyaml's own loop, the yardstick: every event is read and thrown away.
+  case raw
+  /// Bytes to the tree.
+  case parse
+  /// Bytes to the spec, with every finding of the front end.
+  case validate
+
+  /// Works once through an input and returns a checksum, which keeps the work from being optimised away.
+  ///
+  /// The checksum of `raw` and `parse` is the number of events and must agree; that of `validate` is the number of
+  /// findings and scenarios.
+  func run(_ input: BenchInput) -> Int {
+    switch self {
+    case .raw: input.files.reduce(0) { $0 + YAMLRawLoop.countEvents($1.bytes) }
+    case .parse: Self.parse(input)
+    case .validate: input.files.reduce(0) { $0 + Self.validate($1) }
+    }
+  }
+
+  /// Parses every file with one workspace and returns the events that the trees stand for.
+  private static func parse(_ input: BenchInput) -> Int {
+    let workspace = YAMLWorkspace()
+    var events = 0
+    for file in input.files {
+      events += YAMLParser.parse(file, id: .main, keys: .empty, workspace: workspace).tree.eventCount
+    }
+    return events
+  }
+
+  /// Reads one spec.
+  private static func validate(_ file: SourceFile) -> Int {
+    let loaded = SpecLoader.load(file, workspace: MemoryWorkspace([:]))
+    return loaded.diagnostics.count + loaded.spec.presentations.count
+  }
+}
