@@ -71,6 +71,8 @@ struct BarItemRow {
     var frame: Rect
   }
 
+  /// What every frame made here rests on.
+  static let approximation = "bar item frames (project decision)"
   /// Space between an item's title and its edge at each side (project decision).
   static let titlePadding = 8.0
   /// Height and least width of an item (facts/uikit-presentation.md 5.5, the worked example of a bar item).

@@ -78,6 +78,12 @@ struct ContentMeasure {
     }
   }
 
+  /// Returns the height that the lines of a label need; 0 for text that scrolls.
+  func textHeight(_ lines: TextLines, of node: NodeAttributes) -> Double {
+    guard node.kind == .label else { return 0 }
+    return TextMeasurer.height(lineCount: lines.lines.count, font: font(node), scale: scale)
+  }
+
   /// What widths of text rest on when characters or fonts without known widths take part.
   static let estimate = "text widths (layout 8)"
   /// What lines rest on when they break elsewhere than at a space.

@@ -16,7 +16,27 @@ extension LayoutEngine {
       if attributes[index].kind == .scroll { result.contentSizes.append((index, contentSize(of: index))) }
     }
     result.notModelled = notModelled
+    for index in tree.nodes.indices where !attributes[index].barItems.isEmpty { addBarItems(of: index, to: &result) }
     return result
+  }
+
+  /// Adds the items of a bar of one's own as nodes behind all authored ones.
+  private func addBarItems(of bar: NodeIndex, to result: inout LaidOutTree) {
+    let outer = result.nodes[bar]
+    let row = BarItemRow(
+      frame: outer.exactWindowFrame, rowHeight: lengths.vertical[bar], insets: .zero,
+      isRightToLeft: isRightToLeft(bar))
+    for (number, item) in row.spread(attributes[bar].barItems.map { BarItem($0) }).enumerated() where !item.item.isSpace
+    {
+      let window = Pixels(scale: context.scale).snapped(item.frame)
+      var node = LaidOutNode(
+        node: nil, screen: outer.screen, name: item.item.id ?? "\(outer.name).item.\(number)", kind: "barButtonItem",
+        frame: window.offset(by: Point(-outer.windowFrame.minX, -outer.windowFrame.minY)), windowFrame: window,
+        exactWindowFrame: item.frame, parent: bar, origin: .place(item.item.place))
+      node.approximations = [Approximation(BarItemRow.approximation)]
+      result.nodes[bar].children.append(result.nodes.count)
+      result.nodes.append(node)
+    }
   }
 
   /// Returns one node; its parent is already in the result.
@@ -46,7 +66,8 @@ extension LayoutEngine {
     if let text = textLines[index] {
       let bytes = Array(attributes[index].text.utf8)
       laidOut.lines = text.lines.map { String(decoding: bytes[$0.bytes], as: UTF8.self) }
-      laidOut.isTruncated = text.isTruncated
+      let needed = measure.textHeight(text, of: attributes[index])
+      laidOut.isTruncated = text.isTruncated || lengths.vertical[index] < needed - PixelGrid.tolerance
     }
     return laidOut
   }

@@ -98,7 +98,7 @@ extension LayoutEngine {
     let row = baselineRow(index, arranged(index))
     var wishes = LengthCost.Wishes()
     let resistance = arranged(index).map { attributes[$0].compressionResistance.vertical }.max()
-    wishes.wish(.greaterThanOrEqual, row.height, slots.unit(resistance ?? PrioritySlots.fitting))
+    wishes.wish(.greaterThanOrEqual, row.height, slots.unit(resistance ?? LayoutPriority.defaultHigh.value))
     return wishes.cost
   }
 }

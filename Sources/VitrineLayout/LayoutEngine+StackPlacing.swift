@@ -96,7 +96,7 @@ extension LayoutEngine {
       }
       let cost = cost(of: child, axis, in: whole)
       var length = min(cost.natural, room)
-      if cost.isLoose {
+      if cost.isIndifferent {
         // Nothing decides the length across the stack: the stack's own, as a tie (decisions.md).
         length = min(room, cost.upper)
         ambiguous[axis][child] = true

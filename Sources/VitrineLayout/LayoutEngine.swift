@@ -46,7 +46,7 @@ struct LayoutEngine {
   var notModelled: [NotModelled] = []
 
   /// Reads every node once.
-  init(tree: ViewTree, screen: Entry?, context: LayoutContext) {
+  init(tree: ViewTree, screen: Entry?, context: LayoutContext, target: FittingTarget = .compressed) {
     self.tree = tree
     self.context = context
     let count = tree.nodes.count
@@ -56,7 +56,7 @@ struct LayoutEngine {
       attributes.append(NodeAttributes(tree.nodes[index], extra: index == 0 ? screen : nil, traits: context.traits))
     }
     self.attributes = attributes
-    slots = PrioritySlots(Self.priorities(of: attributes, tree))
+    slots = PrioritySlots(Self.priorities(of: attributes, tree, target))
     measure = ContentMeasure(traits: context.traits, scale: context.scale ?? 0)
     constrained = Self.constrainedNodes(attributes, tree)
     var ordinals = Array(repeating: 0, count: count)
@@ -85,25 +85,32 @@ struct LayoutEngine {
   }
 
   /// Lays out the whole tree. A side that is nil takes its fitting size, at most `maximum`.
-  mutating func run(width: Double?, height: Double?, maximum: Size = Size(.infinity, .infinity)) {
+  mutating func run(width: Double?, height: Double?, target: FittingTarget = .compressed, maximum: Size = .unlimited) {
     origins.horizontal[0] = context.frame.minX
     origins.vertical[0] = context.frame.minY
     findKnownHeights(root: height)
     for axis in [LayoutAxis.horizontal, .vertical] {
       for index in tree.nodes.indices.reversed() { costs[index] = cost(of: index, axis) }
-      let given = axis == .horizontal ? width : height
-      let most = axis == .horizontal ? maximum.width : maximum.height
-      lengths[axis][0] = given ?? min(fittingLength, most)
+      let isHorizontal = axis == .horizontal
+      let most = isHorizontal ? maximum.width : maximum.height
+      lengths[axis][0] = (isHorizontal ? width : height) ?? min(fittingLength(target, axis), most)
       for index in tree.nodes.indices { placeChildren(of: index, axis) }
     }
     reportConstraints()
   }
 
-  /// The root's length that a fitting size of 0 at priority 50 leads to (facts/layout.md 11).
-  private var fittingLength: Double {
-    var target = LengthCost.Wishes()
-    target.wish(.equal, 0, slots.unit(PrioritySlots.fitting))
-    return costs[0].added(to: target.cost).natural
+  /// The root's length that a fitting target leads to (facts/layout.md 11).
+  private func fittingLength(_ target: FittingTarget, _ axis: LayoutAxis) -> Double {
+    let isHorizontal = axis == .horizontal
+    let length = isHorizontal ? target.size.width : target.size.height
+    let priority = isHorizontal ? target.horizontalPriority : target.verticalPriority
+    var wishes = LengthCost.Wishes()
+    if priority >= .required {
+      wishes.require(.equal, length)
+    } else {
+      wishes.wish(.equal, length, slots.unit(priority.value))
+    }
+    return wishes.cost.added(to: costs[0]).natural
   }
 
   /// Whether leading is right inside a view.
@@ -140,9 +147,12 @@ struct LayoutEngine {
   }
 
   /// Collects every priority that may be compared.
-  private static func priorities(of attributes: [NodeAttributes], _ tree: ViewTree) -> [Double] {
+  private static func priorities(
+    of attributes: [NodeAttributes], _ tree: ViewTree, _ target: FittingTarget
+  ) -> [Double] {
     var used = [
-      PrioritySlots.fitting, PrioritySlots.shortStack, PrioritySlots.evenCentres,
+      target.horizontalPriority.value, target.verticalPriority.value, PrioritySlots.shortStack,
+      PrioritySlots.evenCentres,
     ]
     for (index, node) in attributes.enumerated() {
       for axis in [LayoutAxis.horizontal, .vertical] {

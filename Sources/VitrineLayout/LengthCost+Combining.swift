@@ -1,16 +1,12 @@
 extension LengthCost {
   /// Returns the cost of two views that have the same length: the sum. Contradicting bounds leave those of `self`.
   func added(to other: LengthCost) -> LengthCost {
+    guard other.lower <= upper + Self.tolerance, lower <= other.upper + Self.tolerance else { return self }
     let start = max(lower, min(other.lower, upper))
     var result = LengthCost(lower: start, pieces: [])
     var mine = Cursor(self, from: start)
     var theirs = Cursor(other, from: start)
-    while let piece = mine.piece {
-      // Beyond the other's maximum only the own slopes count, when the bounds contradict; otherwise its maximum ends both.
-      guard let otherPiece = theirs.piece else {
-        if result.pieces.isEmpty { result.pieces = mine.rest }
-        break
-      }
+    while let piece = mine.piece, let otherPiece = theirs.piece {
       let step = min(piece.length, otherPiece.length)
       if step > 0 { result.pieces.append(Piece(length: step, slope: piece.slope + otherPiece.slope)) }
       if step == .infinity { break }

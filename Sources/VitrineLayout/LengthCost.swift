@@ -43,6 +43,9 @@ struct LengthCost: Sendable {
     return false
   }
 
+  /// Whether no length is preferred to another: neither a natural size nor a written one speaks.
+  var isIndifferent: Bool { isLoose && natural <= lower + LengthCost.tolerance }
+
   /// Lengths closer than this count as equal, in points; covers rounding of doubles.
   static let tolerance = 1e-9
 

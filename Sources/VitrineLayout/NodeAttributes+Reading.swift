@@ -105,7 +105,7 @@ extension NodeAttributes {
     case .list(let items):
       for item in items {
         if let title = String(item.value) { titles.append(title) }
-        if case .entry(let item) = item.value { barItems.append(item) }
+        if case .entry(let entry) = item.value { barItems.append(Authored(entry, at: item.place)) }
       }
     default: break
     }

@@ -69,7 +69,7 @@ struct NodeAttributes: Sendable {
   /// Number of pages.
   var pages = 0
   /// Items of a bar.
-  var barItems: [Entry] = []
+  var barItems: [Authored<Entry>] = []
   /// Written constraints of a container.
   var constraints: [LayoutConstraint] = []
   /// The authored place that decides most of the frame.

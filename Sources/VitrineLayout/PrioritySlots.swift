@@ -7,8 +7,6 @@ struct PrioritySlots: Sendable {
 
   /// The strongest priority that is no requirement; a natural size never counts as required (facts/layout.md 6).
   static let strongestWish = 999.999
-  /// The wish of a fitting size (facts/layout.md 11).
-  static let fitting = 50.0
   /// The wish of a stack with even gaps to be short (facts/layout.md 4, read in source).
   static let shortStack = 49.0
   /// The strongest wish for even centres (facts/layout.md 4, read in source).

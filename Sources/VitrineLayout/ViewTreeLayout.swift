@@ -37,4 +37,18 @@ public enum ViewTreeLayout {
     engine.run(width: width.map { min($0, maximum.width) }, height: nil, maximum: maximum)
     return Size(engine.lengths.horizontal[0], engine.lengths.vertical[0])
   }
+
+  /// Returns the size that `systemLayoutSizeFitting` finds for a target (facts/layout.md 11).
+  ///
+  /// - Parameters:
+  ///   - width: The width, when it is fixed.
+  ///   - height: The height, when it is fixed.
+  public static func systemLayoutSizeFitting(
+    _ target: FittingTarget, of tree: ViewTree, width: Double? = nil, height: Double? = nil, in context: LayoutContext
+  ) -> Size {
+    guard !tree.nodes.isEmpty else { return .zero }
+    var engine = LayoutEngine(tree: tree, screen: nil, context: context, target: target)
+    engine.run(width: width, height: height, target: target)
+    return Size(engine.lengths.horizontal[0], engine.lengths.vertical[0])
+  }
 }

@@ -6,10 +6,12 @@ public enum PixelGrid {
   /// How far above a whole pixel a length may lie and still count as that pixel, in pixels; covers rounding of doubles.
   package static let tolerance = 1e-6
 
-  /// Returns the edge on the nearest pixel, halves upward. A scale of 0 or less rounds nothing.
+  /// Returns the edge on the nearest pixel, halves upward, also those that sums of doubles bring just below a half.
+  ///
+  /// A scale of 0 or less rounds nothing.
   public static func roundToPixel(_ edge: Double, scale: Double) -> Double {
     guard scale > 0 else { return edge }
-    return (edge * scale + 0.5).rounded(.down) / scale
+    return (edge * scale + 0.5 + tolerance).rounded(.down) / scale
   }
 
   /// Returns the length rounded up to a whole pixel. A scale of 0 or less rounds nothing.

@@ -111,6 +111,8 @@ public enum LayoutCases {
 struct LayoutCaseEnvironment {
   /// Width and height of the root; nil to fit.
   private var size = OptionalSize(nil, nil)
+  /// What the free sides are fitted to.
+  private var target = FittingTarget.compressed
   /// What is known besides the frame.
   private var context: LayoutContext
 
@@ -118,6 +120,15 @@ struct LayoutCaseEnvironment {
   init(_ cell: JSONCell?, root: ViewNode) {
     let sides = cell?["size"]?.list
     size = OptionalSize(sides?.first?.number, sides?.last?.number)
+    let wanted = cell?["target"]?.list
+    let priority = cell?["targetPriority"]
+    target.size = Size(wanted?.first?.number ?? 0, wanted?.last?.number ?? 0)
+    if let horizontal = priority?.number ?? priority?.list?.first?.number {
+      target.horizontalPriority = LayoutPriority(horizontal)
+    }
+    if let vertical = priority?.number ?? priority?.list?.last?.number {
+      target.verticalPriority = LayoutPriority(vertical)
+    }
     var traits = TraitSet(
       horizontalSizeClass: .regular, verticalSizeClass: .regular, idiom: .pad, orientation: .portrait,
       iOS: IOSVersion(18, 0))
@@ -141,10 +152,10 @@ struct LayoutCaseEnvironment {
     let place = LayoutCaseTree.nowhere
     let target = Authored(VersionRange.from(IOSVersion(13)), at: place)
     let spec = Spec(target: target, targetIsWritten: false)
-    let fitting = ViewTreeLayout.fittingSize(
-      of: tree, spec: spec, width: size.width, maximum: Size(.infinity, .infinity), in: context)
+    let fitting = ViewTreeLayout.systemLayoutSizeFitting(
+      self.target, of: tree, width: size.width, height: size.height, in: context)
     var context = context
-    context.frame = Rect(0, 0, fitting.width, size.height ?? fitting.height)
+    context.frame = Rect(origin: .zero, size: fitting)
     return ViewTreeLayout.layout(tree, screen: "case", spec: spec, in: context)
   }
 }

@@ -1,0 +1,93 @@
+import Testing
+import VitrineLayout
+import VitrineModel
+import VitrineSchema
+import VitrinePlatform
+import VitrineSource
+import VitrineTestSupport
+
+/// A text that needs several lines.
+private let sentence = "Heights of labels are found after their widths, as UIKit does it."
+
+/// A label with an id.
+private func label(_ text: String, _ attributes: [String: JSONCell] = [:]) -> JSONCell {
+  node("label", .text(text), attributes.merging(["id": .text("a")]) { _, id in id })
+}
+
+@Test func `a label of any number of lines is as high as its lines`() throws {
+  let result = try layout(
+    node("vstack", .list([label(sentence, ["numberOfLines": .number(0)]), node("box")])),
+    in: context(150, 600, scale: 2))
+  let index = try #require(result.index(of: "a"))
+  let node = result.nodes[index]
+  #expect(node.lines.count > 2)
+  #expect(node.lines.joined(separator: " ") == sentence)
+  let font = TextFont(size: 17)
+  #expect(node.frame.height == TextMeasurer.height(lineCount: node.lines.count, font: font, scale: 2))
+  for line in node.lines { #expect(TextMeasurer.width(of: line, font: font).points <= 150) }
+  #expect(!node.isTruncated)
+}
+
+@Test func `a label of one line that has too little room is truncated`() throws {
+  let result = try layout(node("vstack", .list([label(sentence)])), in: context(150, 20.5, scale: 2))
+  #expect(result.nodes[1].isTruncated)
+  #expect(result.nodes[1].lines.count == 1)
+}
+
+@Test func `a label that is too low for its lines is truncated`() throws {
+  let attributes: [String: JSONCell] = ["numberOfLines": .number(0), "height": .number(30)]
+  let result = try layout(
+    node(
+      "view",
+      .list([
+        label(
+          sentence,
+          attributes.merging(["pin": .object(["top": .number(0), "leading": .number(0), "trailing": .number(0)])]) {
+            a, _ in a
+          })
+      ])),
+    in: context(150, 400, scale: 2))
+  #expect(result.nodes[1].isTruncated)
+}
+
+@Test func `text styles grow with the user's text size`() throws {
+  func height(_ category: ContentSizeCategory) throws -> Double {
+    var tree = try tree(node("vstack", .list([label("Body")])))
+    tree.nodes[1].entry.fields.append(
+      Field(
+        .font, keyPlace: LayoutCaseTree.nowhere,
+        value: Authored(.font(AuthoredFont(style: "body")), at: LayoutCaseTree.nowhere)))
+    return ViewTreeLayout.fittingSize(
+      of: tree, spec: emptySpec(), width: nil, maximum: Size(500, 500), in: context(0, 0, scale: 2, category: category)
+    ).height
+  }
+  #expect(try height(.large) == 20.5)
+  #expect(try height(.ax5) == PixelGrid.ceilToPixel(53 * SystemFont.lineHeightRatio, scale: 2))
+}
+
+@Test func `fitting wraps text at the room there is`() throws {
+  let cell = node("vstack", .list([label(sentence, ["numberOfLines": .number(0)])]), ["layoutMargins": .number(20)])
+  let free = try ViewTreeLayout.fittingSize(
+    of: tree(cell), spec: emptySpec(), width: nil, maximum: Size(2000, 2000), in: context(0, 0, scale: 2))
+  let narrow = try ViewTreeLayout.fittingSize(
+    of: tree(cell), spec: emptySpec(), width: nil, maximum: Size(200, 2000), in: context(0, 0, scale: 2))
+  #expect(free.width > 400 && free.height == 20.5 + 40)
+  #expect(narrow.width == 200 && narrow.height > 80)
+}
+
+@Test func `baselines of labels of different sizes meet`() throws {
+  var tree = try tree(
+    node(
+      "hstack", .list([label("Big"), node("label", .text("small"), ["id": .text("b")])]),
+      ["alignment": .text("firstBaseline")]))
+  for (index, size) in [(1, 34.0), (2, 12.0)] {
+    tree.nodes[index].entry.fields.append(
+      Field(
+        .font, keyPlace: LayoutCaseTree.nowhere,
+        value: Authored(.font(AuthoredFont(size: size)), at: LayoutCaseTree.nowhere)))
+  }
+  let result = ViewTreeLayout.layout(tree, screen: "", spec: emptySpec(), in: context(200, 60))
+  let baselines = [(1, 34.0), (2, 12.0)].map { result.nodes[$0].frame.minY + TextFont(size: $1).ascent }
+  #expect(abs(baselines[0] - baselines[1]) < 1e-9)
+  #expect(result.nodes[0].approximations.map(\.name) == ["baseline stacks (layout 4)"])
+}
