@@ -65,7 +65,7 @@ let programs: [(name: String, imports: [String])] = [
 let tests: [(name: String, imports: [String])] = [
   ("VitrineSourceTests", ["VitrineSource"]),
   ("VitrineYAMLTests", ["VitrineYAML", "VitrineSource"]),
-  ("VitrineSchemaTests", ["VitrineSchema", "VitrineModel"]),
+  ("VitrineSchemaTests", ["VitrineSchema", "VitrinePlatform", "VitrineModel"]),
   ("VitrinePlatformTests", ["VitrinePlatform", "VitrineSource"]),
   (
     "VitrineTimelineTests",

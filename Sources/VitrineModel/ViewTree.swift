@@ -36,10 +36,10 @@ public struct ViewNode: Sendable {
   public var place: SourcePlace { entry.place }
 
   /// The kind's text: a label's text, a button's title, a placeholder. Nil for kinds without text.
-  public var text: Authored<String>? { entry[Key<String>(KeyID(rawValue: kind.rawValue) ?? .label)] }
+  public var text: Authored<String>? { entry[Key<String>(kind.key)] }
 
   /// The kind's value, when it is neither text nor children.
-  public var kindValue: Authored<Value>? { entry[Key<Value>(KeyID(rawValue: kind.rawValue) ?? .box)] }
+  public var kindValue: Authored<Value>? { entry[Key<Value>(kind.key)] }
 }
 
 /// A screen's views in one array, parents before children; index 0 is the root.

@@ -24,7 +24,7 @@ public enum KeyID: String, CaseIterable, Hashable, Sendable {
   case frame, flex, axis, spacing, distribution, alignment, customSpacing, contentOffset, contentInset, font
   case textColor, numberOfLines, textAlignment, lineBreakMode, isEditable, isSelectable, isScrollEnabled
   case becomesFirstResponder, keyboardType, isSecureTextEntry, borderStyle, configuration, contentMode, baseline, to
-  case edges, top, bottom, leading, trailing, left, right, x, y, style, weight, scaledFor, cornerRadius
+  case edges, top, bottom, leading, trailing, x, y, style, weight, scaledFor, cornerRadius
   case maskedCorners, border, shadow, clipsToBounds, color, opacity, offset, radius
   // Known to UIKit, not modelled.
   case role, accessibilityLabel, accessibilityIdentifier, accessibilityTraits, isUserInteractionEnabled, isEnabled

@@ -28,5 +28,37 @@ public enum NodeKind: String, Hashable, Sendable, CaseIterable {
   public var isTextInput: Bool { self == .textField || self == .textView || self == .searchBar }
 
   /// The kind that a key stands for, if it is a kind key of nodes.
-  public init?(_ key: KeyID) { self.init(rawValue: key.rawValue) }
+  public init?(_ key: KeyID) {
+    guard let kind = Self.allCases.first(where: { $0.key == key }) else { return nil }
+    self = kind
+  }
+
+  /// The kind's key.
+  public var key: KeyID {
+    switch self {
+    case .view: .view
+    case .vstack: .vstack
+    case .hstack: .hstack
+    case .stack: .stack
+    case .scroll: .scroll
+    case .label: .label
+    case .textView: .textView
+    case .button: .button
+    case .textField: .textField
+    case .searchBar: .searchBar
+    case .box: .box
+    case .slider: .slider
+    case .progress: .progress
+    case .stepper: .stepper
+    case .activityIndicator: .activityIndicator
+    case .segmentedControl: .segmentedControl
+    case .pageControl: .pageControl
+    case .picker: .picker
+    case .datePicker: .datePicker
+    case .toolbar: .toolbar
+    case .navigationBar: .navigationBar
+    case .image: .image
+    case .switch: .switch
+    }
+  }
 }

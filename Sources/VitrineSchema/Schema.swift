@@ -115,4 +115,7 @@ public enum Schema {
 
   /// Returns the declaration of a key of a shape; nil when the shape has no such key. Constant time.
   public static func spec(_ id: ShapeID, _ key: KeyID) -> KeySpec? { shape(id).spec(key) }
+
+  /// Returns the shapes that have a key, for hints about where it belongs. Makes every shape; for messages only.
+  public static func shapes(having key: KeyID) -> [ShapeID] { ShapeID.allCases.filter { shape($0).contains(key) } }
 }

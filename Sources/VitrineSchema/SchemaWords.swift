@@ -25,7 +25,7 @@ public enum SchemaWords {
   /// UIFont.TextStyle.
   public static let textStyles = [
     "largeTitle", "title1", "title2", "title3", "headline", "body", "callout", "subheadline", "footnote", "caption1",
-    "caption2",
+    "caption2", "extraLargeTitle", "extraLargeTitle2",
   ]
   /// UIFont.Weight, lightest first.
   public static let fontWeights = [
@@ -73,6 +73,17 @@ public enum SchemaWords {
     "systemThinMaterialLight", "systemMaterialLight", "systemThickMaterialLight", "systemChromeMaterialLight",
     "systemUltraThinMaterialDark", "systemThinMaterialDark", "systemMaterialDark", "systemThickMaterialDark",
     "systemChromeMaterialDark",
+  ]
+  /// UIColor's names without `Color`, fixed colours first.
+  public static let colors = [
+    "black", "darkGray", "lightGray", "white", "gray", "red", "green", "blue", "cyan", "yellow", "magenta", "orange",
+    "purple", "brown", "clear", "systemRed", "systemOrange", "systemYellow", "systemGreen", "systemMint", "systemTeal",
+    "systemCyan", "systemBlue", "systemIndigo", "systemPurple", "systemPink", "systemBrown", "systemGray",
+    "systemGray2", "systemGray3", "systemGray4", "systemGray5", "systemGray6", "tint", "label", "secondaryLabel",
+    "tertiaryLabel", "quaternaryLabel", "placeholderText", "link", "separator", "opaqueSeparator", "systemFill",
+    "secondarySystemFill", "tertiarySystemFill", "quaternarySystemFill", "systemBackground",
+    "secondarySystemBackground", "tertiarySystemBackground", "systemGroupedBackground",
+    "secondarySystemGroupedBackground", "tertiarySystemGroupedBackground", "darkText", "lightText",
   ]
   /// UIView.AnimationOptions that change no curve and no transition.
   public static let animationOptions = [

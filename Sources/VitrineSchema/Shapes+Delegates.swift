@@ -18,7 +18,7 @@ enum DelegateShapes {
         source: page),
       KeySpec(
         .adaptivePresentationStyleFor, .word(SchemaWords.modalPresentationStyles), since: "8",
-        uikit: "adaptivePresentationStyle(for:)", "The older question, asked only when the other is absent.",
+        "The older question, asked only when the other is absent.",
         source: page),
       KeySpec(
         .viewControllerForAdaptivePresentationStyle, .either([.reference(.screen), .shape(.wrapInNavigation)]),

@@ -18,8 +18,8 @@ enum ValueShapes {
       KeySpec(.style, .word(SchemaWords.textStyles), uikit: "UIFont.TextStyle", "A text style.", source: page),
       KeySpec(.size, .points(.positive), uikit: "pointSize", "A size that is not a text style's.", source: page),
       KeySpec(
-        .weight, .word(SchemaWords.fontWeights), default: "regular, or the style's", uikit: "UIFont.Weight",
-        "How heavy the strokes are.", source: page),
+        .weight, .word(SchemaWords.fontWeights), default: "regular", uikit: "UIFont.Weight",
+        "How heavy the strokes are; a text style brings its own weight.", source: page),
       KeySpec(.name, .reference(.font), default: "the system's", "A font of the section 'fonts'.", source: page),
       KeySpec(
         .scaledFor, .word(SchemaWords.textStyles), since: "11", uikit: "UIFontMetrics",
