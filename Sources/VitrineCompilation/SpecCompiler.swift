@@ -1,0 +1,56 @@
+import VitrineLayout
+public import VitrineModel
+import VitrinePresentation
+import VitrineSource
+import VitrineTimeline
+
+/// Compiles a spec: one scene per presentation and environment, or one tree per screen and environment when nothing is presented.
+public enum SpecCompiler {
+  /// Returns what the spec compiles to, in the order of the file.
+  public static func compile(_ spec: Spec) -> Compilation {
+    var compilation = Compilation(spec: spec)
+    for presentation in spec.presentations {
+      var scenes: [CompiledScene] = []
+      for index in spec.environments.indices {
+        let resolved = PresentationResolver.resolve(presentation, environment: index, spec: spec)
+        let timeline =
+          resolved.presented == nil && resolved.alert == nil
+          ? nil : TimelineBuilder.timeline(of: resolved, presentation: presentation, spec: spec)
+        scenes.append(CompiledScene(environment: index, resolved: resolved, timeline: timeline))
+      }
+      compilation.presentations.append(CompiledPresentation(name: presentation.name, scenes: scenes))
+    }
+    if spec.presentations.isEmpty {
+      for screen in topScreens(of: spec) {
+        let trees = spec.environments.indices.map { index in
+          let environment = spec.environments[index]
+          let tree = ScreenLayout.layout(
+            screen, spec: spec, environment: environment, frame: environment.windowBounds,
+            safeArea: environment.safeArea)
+          return (environment: index, tree: tree)
+        }
+        compilation.screens.append(CompiledScreen(name: screen.name, trees: trees))
+      }
+    }
+    return compilation
+  }
+
+  /// Returns the screens with views that no other screen contains.
+  private static func topScreens(of spec: Spec) -> [Screen] {
+    var contained: Set<String> = []
+    for screen in spec.screens {
+      switch screen.kind {
+      case .navigation(let names), .tabs(let names), .split(let names):
+        for name in names { contained.insert(name.value) }
+      default: break
+      }
+    }
+    return spec.screens.filter { screen in
+      guard !contained.contains(screen.name.value) else { return false }
+      switch screen.kind {
+      case .view, .navigation, .tabs, .split: return true
+      case .alert, .activity, .preset, .invalid: return false
+      }
+    }
+  }
+}

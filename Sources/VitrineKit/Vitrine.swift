@@ -1,0 +1,64 @@
+public import VitrineCompilation
+import VitrineFrontend
+import VitrineModel
+import VitrineOutput
+import VitrineRules
+public import VitrineSource
+
+/// Everything known about one spec after a run.
+public struct SpecReport: Sendable {
+  /// The spec and its imports.
+  public var files: SourceFileSet
+  /// The findings, in the order of printing.
+  public var diagnostics: [Diagnostic]
+  /// What the spec compiles to; nil when it could not be loaded.
+  public var compilation: Compilation?
+
+  /// Whether any finding is an error.
+  public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+  /// Whether any finding is a warning.
+  public var hasWarnings: Bool { diagnostics.contains { $0.severity == .warning } }
+}
+
+/// What a run should do.
+public struct VitrineOptions: Sendable {
+  /// Ids of the environments to compile for; empty for all that the spec names.
+  public var environments: [String]
+
+  /// Compiles for every environment of the spec.
+  public init(environments: [String] = []) { self.environments = environments }
+}
+
+/// The compiler as a library: bytes in, values between, bytes out.
+public enum Vitrine {
+  /// Loads a spec, runs the rules over it, compiles it, and runs the rules over the result.
+  ///
+  /// A spec that cannot be loaded without an error is not compiled, so that one cause gives one message.
+  public static func check(
+    _ file: SourceFile, workspace: some Workspace, options: VitrineOptions = VitrineOptions()
+  ) -> SpecReport {
+    var loaded = SpecLoader.load(file, workspace: workspace)
+    var diagnostics = loaded.diagnostics
+    let isLoaded = !diagnostics.contains { $0.severity == .error }
+    if !options.environments.isEmpty {
+      loaded.spec.environments.removeAll { !options.environments.contains($0.id) }
+    }
+    diagnostics += Linter.lint(spec: loaded.spec, files: loaded.files)
+    var compilation: Compilation?
+    if isLoaded {
+      let compiled = SpecCompiler.compile(loaded.spec)
+      diagnostics += compiled.diagnostics
+      diagnostics += Linter.lint(compilation: compiled, files: loaded.files)
+      compilation = compiled
+    }
+    diagnostics.sort { $0.isOrderedBefore($1) }
+    return SpecReport(files: loaded.files, diagnostics: diagnostics, compilation: compilation)
+  }
+
+  /// Returns the JSON document of a spec; nil when it has an error.
+  public static func json(_ report: SpecReport, compact: Bool = false) -> [UInt8]? {
+    guard let compilation = report.compilation, !report.hasErrors else { return nil }
+    return CompilationJSON(compilation, files: report.files, diagnostics: report.diagnostics).bytes(compact: compact)
+  }
+}

@@ -1,0 +1,192 @@
+/// Draws a laid-out tree so that each kind of view can be recognised.
+struct ViewPainter {
+  /// The colours.
+  let theme: SVGTheme
+
+  /// Draws a node and its children in the coordinates of its parent.
+  func draw(_ node: JSONValue, isRoot: Bool = false, isOutlined: Bool = false, on canvas: inout SVGCanvas) {
+    guard let frame = SVGFrame(node["frame"]), node["hidden"]?.isTrue != true else { return }
+    let place = "translate(\(SVGCanvas.number(frame.x)) \(SVGCanvas.number(frame.y)))"
+    canvas.group([("transform", place)]) { canvas in
+      drawBackground(node, bounds: frame.bounds, isRoot: isRoot, on: &canvas)
+      drawKind(node, bounds: frame.bounds, on: &canvas)
+      if isOutlined, !isRoot {
+        canvas.rect(
+          frame.bounds,
+          [("fill", "none"), ("stroke", theme.outline), ("stroke-width", "0.5"), ("stroke-opacity", "0.8")])
+      }
+      for child in node["children"]?.items ?? [] { draw(child, isOutlined: isOutlined, on: &canvas) }
+    }
+  }
+
+  /// Draws the view's own background colour, or a faint outline for a box that shows nothing else.
+  private func drawBackground(_ node: JSONValue, bounds: SVGFrame, isRoot: Bool, on canvas: inout SVGCanvas) {
+    if let paint = SVGTheme.paint(node["backgroundColor"]) {
+      canvas.rect(
+        bounds, radius: node["cornerRadius"]?.number ?? 0,
+        [("fill", paint.color), ("fill-opacity", SVGCanvas.number(paint.opacity))])
+    } else if !isRoot,
+      node["kind"]?.string == "box" || (node["kind"]?.string == "view" && node["children"]?.items.isEmpty == true)
+    {
+      canvas.rect(
+        bounds, radius: 3,
+        [("fill", theme.fill), ("fill-opacity", "0.6"), ("stroke", theme.outline), ("stroke-width", "0.5")])
+    }
+  }
+
+  /// Draws what the kind of view shows.
+  private func drawKind(_ node: JSONValue, bounds: SVGFrame, on canvas: inout SVGCanvas) {
+    switch node["kind"]?.string ?? "" {
+    case "label": drawText(node, bounds: bounds, color: theme.label, on: &canvas)
+    case "textView":
+      drawText(
+        node, bounds: bounds.inset(node["lines"]?.items.isEmpty == false ? 5 : 0), color: theme.label, on: &canvas)
+    case "button": drawTitle(node, bounds: bounds, color: theme.tint, on: &canvas)
+    case "barButtonItem": drawTitle(node, bounds: bounds, color: theme.tint, on: &canvas)
+    case "title": drawTitle(node, bounds: bounds, color: theme.label, weight: "600", on: &canvas)
+    case "largeTitle": drawText(node, bounds: bounds, color: theme.label, weight: "700", on: &canvas)
+    case "textField", "searchBar": drawField(node, bounds: bounds, on: &canvas)
+    case "image": drawImage(bounds, on: &canvas)
+    case "navigationBar": drawBar(bounds, hairline: bounds.height, on: &canvas)
+    case "tabBar", "toolbar": drawBar(bounds, hairline: 0, on: &canvas)
+    case "tabBarItem": drawTitle(node, bounds: bounds, color: theme.secondary, size: 10, on: &canvas)
+    case let control: drawControl(control, bounds: bounds, on: &canvas)
+    }
+  }
+
+  /// Draws the lines of a text as they were broken.
+  private func drawText(
+    _ node: JSONValue, bounds: SVGFrame, color: String, weight: String = "400", on canvas: inout SVGCanvas
+  ) {
+    let lines = (node["lines"]?.items ?? []).map { $0.string ?? "" }
+    guard !lines.isEmpty else { return }
+    let size = node["fontSize"]?.number ?? min(17, bounds.height / Double(lines.count) / 1.2)
+    let step = bounds.height / Double(lines.count)
+    let lineHeight = min(step, size * 1.25)
+    let top = bounds.y + (bounds.height - lineHeight * Double(lines.count)) / 2
+    let alignment = node["textAlignment"]?.string ?? "natural"
+    let isCentred = alignment == "center"
+    let isEnd = alignment == "right"
+    let x = isCentred ? bounds.midX : isEnd ? bounds.x + bounds.width : bounds.x
+    let paint = SVGTheme.paint(node["textColor"])
+    for (index, line) in lines.enumerated() {
+      let baseline = top + lineHeight * Double(index) + lineHeight / 2 + size * 0.35
+      canvas.text(
+        line, x: x, y: baseline, size: size,
+        [
+          ("fill", paint?.color ?? color), ("font-weight", weight),
+          ("text-anchor", isCentred ? "middle" : isEnd ? "end" : "start"),
+        ])
+    }
+  }
+
+  /// Draws a title in the middle.
+  private func drawTitle(
+    _ node: JSONValue, bounds: SVGFrame, color: String, weight: String = "400", size: Double? = nil,
+    on canvas: inout SVGCanvas
+  ) {
+    let title = (node["lines"]?.items ?? []).map { $0.string ?? "" }.joined(separator: " ")
+    guard !title.isEmpty else { return }
+    let fontSize = size ?? node["fontSize"]?.number ?? min(17, max(9, bounds.height * 0.5))
+    canvas.text(
+      title, x: bounds.midX, y: bounds.midY + fontSize * 0.35, size: fontSize,
+      [("fill", SVGTheme.paint(node["textColor"])?.color ?? color), ("font-weight", weight), ("text-anchor", "middle")])
+  }
+
+  /// Draws a text field or search bar.
+  private func drawField(_ node: JSONValue, bounds: SVGFrame, on canvas: inout SVGCanvas) {
+    let isSearch = node["kind"]?.string == "searchBar"
+    let box = isSearch ? bounds.inset(10) : bounds.inset(0.5)
+    canvas.rect(
+      box, radius: isSearch ? 10 : 5,
+      [("fill", isSearch ? theme.fill : "none"), ("stroke", isSearch ? "none" : theme.separator)])
+    let text = node["lines"]?.items.first?.string ?? ""
+    let size = min(node["fontSize"]?.number ?? 17, max(8, box.height * 0.6))
+    canvas.text(
+      text, x: box.x + 8, y: box.midY + size * 0.35, size: size, [("fill", theme.secondary)])
+  }
+
+  /// Draws a placeholder for an image: a frame with a hill and a sun.
+  private func drawImage(_ bounds: SVGFrame, on canvas: inout SVGCanvas) {
+    canvas.rect(bounds, radius: 4, [("fill", theme.fill), ("stroke", theme.outline), ("stroke-width", "0.5")])
+    guard bounds.width >= 12, bounds.height >= 12 else { return }
+    let w = bounds.width
+    let h = bounds.height
+    let n = SVGCanvas.number
+    canvas.element(
+      "path",
+      [
+        (
+          "d",
+          "M\(n(w * 0.15)) \(n(h * 0.78))L\(n(w * 0.42)) \(n(h * 0.42))L\(n(w * 0.6)) \(n(h * 0.64))L\(n(w * 0.72)) \(n(h * 0.5))L\(n(w * 0.88)) \(n(h * 0.78))Z"
+        ),
+        ("fill", theme.outline),
+      ])
+    canvas.element(
+      "circle",
+      [("cx", n(w * 0.7)), ("cy", n(h * 0.28)), ("r", n(min(w, h) * 0.07)), ("fill", theme.outline)])
+  }
+
+  /// Draws a bar's background and its hairline.
+  private func drawBar(_ bounds: SVGFrame, hairline y: Double, on canvas: inout SVGCanvas) {
+    canvas.rect(bounds, [("fill", theme.fill), ("fill-opacity", "0.55")])
+    canvas.rect(
+      SVGFrame(x: 0, y: y == 0 ? 0 : y - 0.5, width: bounds.width, height: 0.5), [("fill", theme.separator)])
+  }
+
+  /// Draws a control by its kind; kinds without a shape of their own draw nothing.
+  private func drawControl(_ kind: String, bounds: SVGFrame, on canvas: inout SVGCanvas) {
+    let n = SVGCanvas.number
+    switch kind {
+    case "switch":
+      canvas.rect(bounds, radius: bounds.height / 2, [("fill", "#34c759")])
+      let knob = bounds.height / 2 - 2
+      canvas.element(
+        "circle",
+        [
+          ("cx", n(bounds.width - bounds.height / 2)), ("cy", n(bounds.midY)), ("r", n(max(0, knob))),
+          ("fill", "#ffffff"),
+        ])
+    case "slider", "progress":
+      canvas.rect(
+        SVGFrame(x: 0, y: bounds.midY - 2, width: bounds.width, height: 4), radius: 2, [("fill", theme.fill)])
+      canvas.rect(
+        SVGFrame(x: 0, y: bounds.midY - 2, width: bounds.width / 2, height: 4), radius: 2, [("fill", theme.tint)])
+      guard kind == "slider" else { return }
+      canvas.element(
+        "circle",
+        [
+          ("cx", n(bounds.midX)), ("cy", n(bounds.midY)), ("r", n(min(14, bounds.height / 2))), ("fill", "#ffffff"),
+          ("stroke", theme.separator),
+        ])
+    case "stepper", "segmentedControl":
+      canvas.rect(bounds, radius: 8, [("fill", theme.fill)])
+      canvas.rect(
+        SVGFrame(x: bounds.midX - 0.5, y: bounds.height * 0.25, width: 1, height: bounds.height * 0.5),
+        [("fill", theme.separator)])
+    case "activityIndicator":
+      for index in 0..<8 {
+        canvas.rect(
+          SVGFrame(x: bounds.midX - 1, y: 0, width: 2, height: bounds.height * 0.28), radius: 1,
+          [
+            ("fill", theme.secondary), ("fill-opacity", n(0.3 + 0.08 * Double(index))),
+            ("transform", "rotate(\(index * 45) \(n(bounds.midX)) \(n(bounds.midY)))"),
+          ])
+      }
+    case "pageControl":
+      for index in -1...1 {
+        canvas.element(
+          "circle",
+          [
+            ("cx", n(bounds.midX + Double(index) * 15)), ("cy", n(bounds.midY)), ("r", "3.5"),
+            ("fill", index == -1 ? theme.label : theme.separator),
+          ])
+      }
+    case "picker", "datePicker":
+      canvas.rect(
+        SVGFrame(x: 8, y: bounds.midY - 16, width: max(0, bounds.width - 16), height: 32), radius: 8,
+        [("fill", theme.fill)])
+    default: return
+    }
+  }
+}

@@ -1,0 +1,154 @@
+import VitrineKit
+import VitrineOutput
+import VitrinePlatform
+import VitrineSource
+
+/// What came of one spec.
+enum SpecResult<Product: Sendable>: Sendable {
+  /// The file could be read.
+  case success(SpecReport, Product?)
+  /// It could not.
+  case failure(WorkspaceError)
+}
+
+/// One run over the specs of a command line: the common part of `compile`, `lint` and `render`.
+struct SpecRun {
+  /// The specs, in order.
+  let paths: [String]
+  /// Whether an operand was a folder.
+  let hasFolder: Bool
+  /// The code before any spec ran: 3 when a path could not be read.
+  let startCode: ExitCode
+  /// Folders of the command line, longest first.
+  private let folders: [String]
+  /// Files at a time.
+  private let lanes: Int
+  /// What to compile for.
+  private let options: VitrineOptions
+  /// Whether warnings count.
+  private let isStrict: Bool
+  /// Whether advice is shown.
+  private let showsAdvice: Bool
+  /// `--color`.
+  private let color: String?
+
+  /// Reads the options and finds the specs.
+  init(_ arguments: Arguments, command: String) throws(Arguments.UsageError) {
+    guard !arguments.operands.isEmpty else {
+      throw Arguments.UsageError(message: "'vitrine \(command)' needs a spec, a folder, or '-' for standard input")
+    }
+    let expanded = SpecPaths.expand(arguments.operands)
+    for error in expanded.errors { Terminal.standardError("error: cannot read '\(error.path)': \(error.reason)\n") }
+    paths = expanded.paths
+    startCode = expanded.errors.isEmpty ? .clean : .couldNotRun
+    folders = arguments.operands.filter { $0 != "-" && System.kind(of: $0) == .folder }
+      .map(SpecPaths.normalized).sorted { $0.utf8.count > $1.utf8.count }
+    hasFolder = !folders.isEmpty
+    if let text = arguments.value("jobs") {
+      guard let count = Int(text), (1...256).contains(count) else {
+        throw Arguments.UsageError(message: "'--jobs' is a number from 1 to 256, not '\(text)'")
+      }
+      lanes = count
+    } else {
+      lanes = System.processorCount
+    }
+    options = VitrineOptions(environments: arguments.all("environment"))
+    isStrict = arguments.has("strict")
+    showsAdvice = arguments.has("advice")
+    color = arguments.value("color")
+  }
+
+  /// Runs every spec and makes a product of each, in the order of the paths whatever finishes first.
+  func perform<Product: Sendable>(
+    _ make: @Sendable (SpecReport, String) -> Product?
+  ) -> [SpecResult<Product>] {
+    let showsProgress = paths.count >= Self.progressThreshold && System.isTerminal(2)
+    let paths = paths
+    let options = options
+    let results = System.perform(count: paths.count, lanes: lanes) { _, index -> SpecResult<Product> in
+      let path = paths[index]
+      if showsProgress, index % Self.progressStep == 0 {
+        Terminal.standardError("\rvitrine: \(index) of \(paths.count) specs")
+      }
+      do throws(WorkspaceError) {
+        let file = try DiskWorkspace().read(path)
+        let report = Vitrine.check(file, workspace: DiskWorkspace(), options: options)
+        return .success(report, make(report, path))
+      } catch {
+        return .failure(error)
+      }
+    }
+    if showsProgress { Terminal.standardError("\r\u{1B}[K") }
+    return results
+  }
+
+  /// Prints what a spec earned and returns its code.
+  func tell<Product>(
+    _ result: SpecResult<Product>, path: String, descriptor: Int32, concise: Bool = false
+  ) -> ExitCode {
+    guard case .success(let report, _) = result else { return code(of: result, path: path) }
+    let printer = TextReport(
+      files: report.files, colored: Terminal.isColored(color, descriptor: descriptor))
+    var text = ""
+    let shown = shown(report.diagnostics)
+    for diagnostic in shown.prefix(Self.printLimit) {
+      text += concise ? printer.concise(diagnostic) : printer.text(diagnostic)
+    }
+    if shown.count > Self.printLimit { text += "… and \(shown.count - Self.printLimit) more in \(path)\n" }
+    var written = ExitCode.clean
+    if !text.isEmpty {
+      if descriptor == 1 { written = Terminal.print(text) } else { Terminal.standardError(text) }
+    }
+    return written.combined(with: code(of: result, path: path))
+  }
+
+  /// Returns the code of a spec; a file that could not be read is told here.
+  func code<Product>(of result: SpecResult<Product>, path: String) -> ExitCode {
+    switch result {
+    case .failure(let error):
+      Terminal.standardError("error: cannot read '\(path)': \(error.reason)\n")
+      return .couldNotRun
+    case .success(let report, _):
+      if let unknown = unknownEnvironment(in: report) {
+        Terminal.standardError("error: \(path): no environment '\(unknown.name)'\(unknown.hint)\n")
+        return .usage
+      }
+      return report.hasErrors || (isStrict && report.hasWarnings) ? .findings : .clean
+    }
+  }
+
+  /// Returns the findings that are shown.
+  func shown(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    showsAdvice ? diagnostics : diagnostics.filter { $0.severity != .advice }
+  }
+
+  /// Returns a path below the folder of the command line that holds it, without its ending.
+  func relative(_ path: String) -> String {
+    var text = path
+    for folder in folders where folder != "." && path.hasPrefix(folder + "/") {
+      text = String(path.dropFirst(folder.count + 1))
+      break
+    }
+    let stem = SpecPaths.stem(text)
+    guard let slash = text.lastIndex(of: "/") else { return stem }
+    return text[...slash] + stem
+  }
+
+  /// Returns the first id of `--environment` that a spec does not have, with the near ones.
+  private func unknownEnvironment(in report: SpecReport) -> (name: String, hint: String)? {
+    guard !options.environments.isEmpty, let compilation = report.compilation else { return nil }
+    for name in options.environments where !compilation.spec.environments.contains(where: { $0.id == name }) {
+      let near = NearNames.near(to: name, in: report.environmentIDs, limit: 3)
+      let list = near.isEmpty ? report.environmentIDs : near
+      return (name, "; it has " + list.map { "'\($0)'" }.joined(separator: ", "))
+    }
+    return nil
+  }
+
+  /// Findings printed per spec; the rest are counted (facts/yaml.md section 3).
+  private static let printLimit = 300
+  /// Specs from which progress is shown.
+  private static let progressThreshold = 200
+  /// Specs between two progress messages.
+  private static let progressStep = 50
+}

@@ -1,0 +1,188 @@
+import Dispatch
+import VitrineSource
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The operating system: the only file of the program with unsafe code.
+enum System {
+  /// Longest file that is read, in bytes; the parser refuses longer ones anyway.
+  private static let readLimit = 64 * 1024 * 1024 + 1
+
+  /// Reads a whole file, or standard input for `-`.
+  static func read(_ path: String) throws(WorkspaceError) -> [UInt8] {
+    let descriptor: Int32 = path == "-" ? 0 : unsafe open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw failure(path) }
+    defer { if descriptor != 0 { _ = close(descriptor) } }
+    if descriptor != 0 {
+      var status = stat()
+      guard unsafe fstat(descriptor, &status) == 0 else { throw failure(path) }
+      if status.st_mode & S_IFMT == S_IFDIR {
+        throw WorkspaceError(path: path, reason: "is a folder", isMissing: false)
+      }
+    }
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 65_536)
+    while bytes.count < readLimit {
+      let count = chunk.withUnsafeMutableBytes { unsafe systemRead(descriptor, $0.baseAddress, $0.count) }
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw failure(path)
+      }
+      if count == 0 { break }
+      bytes.append(contentsOf: chunk[0..<count])
+    }
+    return bytes
+  }
+
+  /// Writes a file whole or not at all: the bytes go to a new file beside it, which then takes its name.
+  static func write(_ bytes: [UInt8], to path: String) throws(WorkspaceError) {
+    let temporary = "\(path).\(getpid()).tmp"
+    let descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw failure(path) }
+    do throws(WorkspaceError) {
+      try write(bytes, descriptor: descriptor, path: path)
+    } catch {
+      _ = close(descriptor)
+      _ = unsafe unlink(temporary)
+      throw error
+    }
+    guard close(descriptor) == 0, unsafe rename(temporary, path) == 0 else {
+      let error = failure(path)
+      _ = unsafe unlink(temporary)
+      throw error
+    }
+  }
+
+  /// Writes bytes to standard output (1) or standard error (2).
+  static func write(_ bytes: [UInt8], descriptor: Int32, path: String) throws(WorkspaceError) {
+    var done = 0
+    while done < bytes.count {
+      let count = bytes.withUnsafeBytes { buffer in
+        unsafe systemWrite(descriptor, buffer.baseAddress.map { unsafe $0 + done }, buffer.count - done)
+      }
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw failure(path)
+      }
+      done += count
+    }
+  }
+
+  /// What a path is.
+  enum PathKind { case file, folder, missing }
+
+  /// Returns what a path is; links are followed.
+  static func kind(of path: String) -> PathKind {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0 else { return .missing }
+    return status.st_mode & S_IFMT == S_IFDIR ? .folder : .file
+  }
+
+  /// Returns the names in a folder, sorted by bytes, without those that begin with a dot.
+  static func names(in folder: String) throws(WorkspaceError) -> [String] {
+    guard let directory = unsafe opendir(folder) else { throw failure(folder) }
+    defer { unsafe closedir(directory) }
+    var names: [String] = []
+    while let entry = unsafe readdir(directory) {
+      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        unsafe pointer.withMemoryRebound(to: CChar.self, capacity: 256) { unsafe String(cString: $0) }
+      }
+      if !name.hasPrefix(".") { names.append(name) }
+    }
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// Creates a folder and those above it.
+  static func createFolder(_ path: String) throws(WorkspaceError) {
+    var prefix = path.hasPrefix("/") ? "/" : ""
+    for part in path.split(separator: "/") {
+      prefix += prefix.isEmpty || prefix == "/" ? String(part) : "/\(part)"
+      if unsafe mkdir(prefix, 0o755) != 0, errno != EEXIST { throw failure(prefix) }
+    }
+    guard path.isEmpty || kind(of: path) == .folder else {
+      throw WorkspaceError(path: path, reason: "is not a folder", isMissing: false)
+    }
+  }
+
+  /// Returns an environment variable.
+  static func variable(_ name: String) -> String? {
+    guard let value = unsafe getenv(name) else { return nil }
+    return unsafe String(cString: value)
+  }
+
+  /// Whether a descriptor is a terminal.
+  static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+
+  /// The number of processors that may be used.
+  static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+
+  /// Ends the process.
+  static func exit(_ code: Int32) -> Never { _exit(code) }
+
+  /// Leaves a closed pipe to the write that meets it, instead of dying of a signal.
+  static func ignoreBrokenPipes() { _ = unsafe signal(SIGPIPE, SIG_IGN) }
+
+  /// Runs `body` for 0 ..< count on at most `lanes` threads; each call writes only its own slot.
+  static func perform<Output: Sendable>(
+    count: Int, lanes: Int, _ body: @Sendable (_ lane: Int, _ index: Int) -> Output
+  ) -> [Output] {
+    if lanes <= 1 || count <= 1 { return (0..<count).map { body(0, $0) } }
+    let slots = unsafe UnsafeMutableBufferPointer<Output?>.allocate(capacity: count)
+    unsafe slots.initialize(repeating: nil)
+    defer {
+      unsafe slots.deinitialize()
+      unsafe slots.deallocate()
+    }
+    nonisolated(unsafe) let shared = unsafe slots
+    let chunk = chunkSize(count: count, lanes: lanes)
+    let chunks = (count + chunk - 1) / chunk
+    DispatchQueue.concurrentPerform(iterations: chunks) { number in
+      for index in (number * chunk)..<min(count, (number + 1) * chunk) { unsafe shared[index] = body(number, index) }
+    }
+    var results: [Output] = []
+    results.reserveCapacity(count)
+    for index in 0..<count {
+      guard let result = unsafe slots[index] else { preconditionFailure("a lane left a slot empty") }
+      results.append(result)
+    }
+    return results
+  }
+
+  /// Files per chunk: enough to amortise the hand-over, few enough to balance (facts/performance.md section 6).
+  private static func chunkSize(count: Int, lanes: Int) -> Int { max(1, min(32, count / (lanes * 2))) }
+
+  /// The last system error as a workspace error.
+  private static func failure(_ path: String) -> WorkspaceError {
+    let code = errno
+    let text = unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)"
+    return WorkspaceError(path: path, reason: text.prefix(1).lowercased() + text.dropFirst(), isMissing: code == ENOENT)
+  }
+
+  /// `read(2)`, named apart from ``read(_:)``.
+  private static func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+    #if canImport(Glibc)
+      unsafe Glibc.read(descriptor, buffer, count)
+    #elseif canImport(Musl)
+      unsafe Musl.read(descriptor, buffer, count)
+    #else
+      unsafe Darwin.read(descriptor, buffer, count)
+    #endif
+  }
+
+  /// `write(2)`, named apart from ``write(_:to:)``.
+  private static func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
+    #if canImport(Glibc)
+      unsafe Glibc.write(descriptor, buffer, count)
+    #elseif canImport(Musl)
+      unsafe Musl.write(descriptor, buffer, count)
+    #else
+      unsafe Darwin.write(descriptor, buffer, count)
+    #endif
+  }
+}
