@@ -64,6 +64,7 @@ let programs: [(name: String, imports: [String])] = [
 /// The test targets and what each may import.
 let tests: [(name: String, imports: [String])] = [
   ("VitrineSourceTests", ["VitrineSource"]),
+  ("VitrineOutputTests", ["VitrineSource", "VitrineOutput"]),
   ("VitrineYAMLTests", ["VitrineYAML", "VitrineSource"]),
   ("VitrineSchemaTests", ["VitrineSchema", "VitrinePlatform", "VitrineModel"]),
   ("VitrinePlatformTests", ["VitrinePlatform", "VitrineSource"]),
