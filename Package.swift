@@ -65,6 +65,7 @@ let programs: [(name: String, imports: [String])] = [
 let tests: [(name: String, imports: [String])] = [
   ("VitrineSourceTests", ["VitrineSource"]),
   ("VitrineOutputTests", ["VitrineSource", "VitrineOutput"]),
+  ("SpecTests", ["VitrineKit", "VitrineOutput", "VitrineSource"]),
   ("VitrineYAMLTests", ["VitrineYAML", "VitrineSource"]),
   ("VitrineSchemaTests", ["VitrineSchema", "VitrinePlatform", "VitrineModel"]),
   ("VitrinePlatformTests", ["VitrinePlatform", "VitrineSource"]),
