@@ -13,9 +13,7 @@ public enum SpecCompiler {
       var scenes: [CompiledScene] = []
       for index in spec.environments.indices {
         let resolved = PresentationResolver.resolve(presentation, environment: index, spec: spec)
-        let timeline =
-          resolved.presented == nil && resolved.alert == nil
-          ? nil : TimelineBuilder.timeline(of: resolved, presentation: presentation, spec: spec)
+        let timeline = TimelineBuilder.timeline(of: presentation, resolved: resolved, in: spec)
         scenes.append(CompiledScene(environment: index, resolved: resolved, timeline: timeline))
       }
       compilation.presentations.append(CompiledPresentation(name: presentation.name, scenes: scenes))

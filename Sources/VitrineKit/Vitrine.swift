@@ -13,6 +13,8 @@ public struct SpecReport: Sendable {
   public var diagnostics: [Diagnostic]
   /// What the spec compiles to; nil when it could not be loaded.
   public var compilation: Compilation?
+  /// The ids of every environment that the spec names, before any was left out by the options.
+  public var environmentIDs: [String]
 
   /// Whether any finding is an error.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
@@ -40,7 +42,8 @@ public enum Vitrine {
   ) -> SpecReport {
     var loaded = SpecLoader.load(file, workspace: workspace)
     var diagnostics = loaded.diagnostics
-    let isLoaded = !diagnostics.contains { $0.severity == .error }
+    let isLoaded = !loaded.hasErrors
+    let environmentIDs = loaded.spec.environments.map(\.id)
     if !options.environments.isEmpty {
       loaded.spec.environments.removeAll { !options.environments.contains($0.id) }
     }
@@ -53,7 +56,8 @@ public enum Vitrine {
       compilation = compiled
     }
     diagnostics.sort { $0.isOrderedBefore($1) }
-    return SpecReport(files: loaded.files, diagnostics: diagnostics, compilation: compilation)
+    return SpecReport(
+      files: loaded.files, diagnostics: diagnostics, compilation: compilation, environmentIDs: environmentIDs)
   }
 
   /// Returns the JSON document of a spec; nil when it has an error.

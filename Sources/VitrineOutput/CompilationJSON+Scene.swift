@@ -48,7 +48,7 @@ extension CompilationJSON {
       }
       writer.key("approximate")
       writer.array(inline: true) { writer in
-        for item in resolved.approximations { writer.string(item.name) }
+        for item in resolved.approximations + (scene.timeline?.approximations ?? []) { writer.string(item.name) }
       }
       writer.key("notModelled")
       write(resolved.notModelled + (scene.timeline?.notModelled ?? []), to: &writer)

@@ -1,4 +1,5 @@
 import VitrineModel
+import VitrineSource
 import VitrineTimeline
 
 extension CompilationJSON {
@@ -20,6 +21,12 @@ extension CompilationJSON {
       writer.exact(phase.duration)
       writer.key("settles")
       writer.exact(phase.settles)
+      writer.key("completes")
+      writer.exact(phase.completes)
+      if phase.isDurationAssumed {
+        writer.key("assumed")
+        writer.bool(true)
+      }
       writer.key("tracks")
       writer.array { writer in
         for track in phase.tracks { write(track, to: &writer) }
@@ -33,6 +40,7 @@ extension CompilationJSON {
             writer.member("call", event.call)
             writer.member("on", event.receiver)
             if let note = event.note { writer.member("note", note) }
+            writer.member("sure", event.certainty.rawValue)
           }
         }
       }
@@ -68,6 +76,14 @@ extension CompilationJSON {
           }
         }
       }
+      if let anchor = track.anchorPoint {
+        writer.key("anchorPoint")
+        writer.exactList([anchor.x, anchor.y])
+      }
+      if track.isDurationAssumed {
+        writer.key("assumed")
+        writer.bool(true)
+      }
       writer.member("at", at)
     }
   }
@@ -97,7 +113,7 @@ extension CompilationJSON {
         writer.key("initialVelocity")
         writer.exact(velocity)
       }
-    case .physicalSpring(let mass, let stiffness, let damping, let velocity):
+    case .physicalSpring(let mass, let stiffness, let damping, let velocity, let allowsOverdamping):
       writer.key("spring")
       writer.object(inline: true) { writer in
         writer.key("mass")
@@ -108,6 +124,8 @@ extension CompilationJSON {
         writer.exact(damping)
         writer.key("initialVelocity")
         writer.exact(velocity)
+        writer.key("allowsOverdamping")
+        writer.bool(allowsOverdamping)
       }
     }
   }

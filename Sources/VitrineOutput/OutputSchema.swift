@@ -391,23 +391,26 @@ public enum OutputSchema {
         },
         "phase": {
           "type": "object",
-          "required": ["duration", "settles", "tracks", "events"],
+          "required": ["duration", "settles", "completes", "tracks", "events"],
           "additionalProperties": false,
           "properties": {
             "duration": { "type": "number", "minimum": 0 },
             "settles": { "type": "number", "minimum": 0 },
+            "completes": { "type": "number", "minimum": 0 },
+            "assumed": { "const": true },
             "tracks": { "type": "array", "items": { "$ref": "#/$defs/track" } },
             "events": {
               "type": "array",
               "items": {
                 "type": "object",
-                "required": ["t", "call", "on"],
+                "required": ["t", "call", "on", "sure"],
                 "additionalProperties": false,
                 "properties": {
                   "t": { "type": "number", "minimum": 0 },
                   "call": { "type": "string" },
                   "on": { "type": "string" },
-                  "note": { "type": "string" }
+                  "note": { "type": "string" },
+                  "sure": { "enum": ["documented", "source", "measured", "reported", "decision"] }
                 }
               }
             }
@@ -420,7 +423,7 @@ public enum OutputSchema {
           "additionalProperties": false,
           "properties": {
             "target": { "type": "string" },
-            "property": { "enum": ["frame", "alpha", "scale", "rotation", "translation", "transform", "cornerRadius", "backgroundColor"] },
+            "property": { "enum": ["frame", "alpha", "scale", "rotation", "translation", "transform", "cornerRadius", "backgroundColor", "effect"] },
             "from": { "$ref": "#/$defs/trackValue" },
             "to": { "$ref": "#/$defs/trackValue" },
             "delay": { "type": "number" },
@@ -441,6 +444,8 @@ public enum OutputSchema {
                 }
               }
             },
+            "anchorPoint": { "$ref": "#/$defs/pair" },
+            "assumed": { "const": true },
             "at": { "$ref": "#/$defs/at" }
           }
         },
@@ -480,13 +485,14 @@ public enum OutputSchema {
             },
             {
               "type": "object",
-              "required": ["mass", "stiffness", "damping", "initialVelocity"],
+              "required": ["mass", "stiffness", "damping", "initialVelocity", "allowsOverdamping"],
               "additionalProperties": false,
               "properties": {
                 "mass": { "type": "number" },
                 "stiffness": { "type": "number" },
                 "damping": { "type": "number" },
-                "initialVelocity": { "type": "number" }
+                "initialVelocity": { "type": "number" },
+                "allowsOverdamping": { "type": "boolean" }
               }
             }
           ]

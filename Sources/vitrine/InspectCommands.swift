@@ -15,12 +15,20 @@ enum InspectCommands {
     let path = arguments.operands[0]
     do throws(WorkspaceError) {
       let file = SourceFile(path: path, bytes: try System.read(path))
-      let dump = YAMLDump.dump(file, format: arguments.value("format") == "events" ? .events : .json)
+      let result = YAMLParser.parse(
+        file, id: .main, keys: YAMLKeyTable([]), workspace: YAMLWorkspace(), options: .allDocuments)
       let printer = TextReport(
         files: SourceFileSet(main: file), colored: Terminal.isColored(arguments.value("color"), descriptor: 2))
-      for diagnostic in dump.diagnostics { Terminal.standardError(printer.text(diagnostic)) }
-      let code: ExitCode = dump.diagnostics.contains { $0.severity == .error } ? .findings : .clean
-      return Terminal.print(dump.bytes).combined(with: code)
+      for diagnostic in result.diagnostics { Terminal.standardError(printer.text(diagnostic)) }
+      let code: ExitCode = result.diagnostics.contains { $0.severity == .error } ? .findings : .clean
+      if arguments.value("format") == "events" {
+        return Terminal.print(YAMLDump.events(file)).combined(with: code)
+      }
+      guard let json = YAMLDump.json(result.tree) else {
+        Terminal.standardError("error: '\(path)' expands to more than \(YAMLDump.maximumBytes) bytes of JSON\n")
+        return .findings
+      }
+      return Terminal.print(json).combined(with: code)
     } catch {
       Terminal.standardError("error: cannot read '\(path)': \(error.reason)\n")
       return .couldNotRun
@@ -33,8 +41,8 @@ enum InspectCommands {
       throw Arguments.UsageError(message: "'vitrine explain' needs one code, for example popover-missing-anchor")
     }
     let code = arguments.operands[0]
-    guard let facts = RuleRegistry.facts(DiagnosticCode(rawValue: code)) else {
-      let near = NearNames.near(to: code, in: RuleRegistry.all.map(\.code.rawValue), limit: 3)
+    guard let facts = RuleRegistry.facts(for: DiagnosticCode(rawValue: code)) else {
+      let near = NearNames.near(to: code, in: RuleRegistry.facts.map(\.code.rawValue), limit: 3)
       let hint = near.isEmpty ? "" : "; near: " + near.map { "'\($0)'" }.joined(separator: ", ")
       throw Arguments.UsageError(message: "there is no rule '\(code)'\(hint)")
     }
@@ -43,7 +51,7 @@ enum InspectCommands {
 
   /// `vitrine rules`.
   static func rules(_ arguments: Arguments) throws(Arguments.UsageError) -> ExitCode {
-    var rules = RuleRegistry.all
+    var rules = RuleRegistry.facts
     if let area = arguments.value("area") {
       let areas = Array(Set(rules.map(\.area.rawValue))).sorted()
       guard areas.contains(area) else {

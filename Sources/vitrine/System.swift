@@ -29,7 +29,7 @@ enum System {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 65_536)
     while bytes.count < readLimit {
-      let count = chunk.withUnsafeMutableBytes { unsafe systemRead(descriptor, $0.baseAddress, $0.count) }
+      let count = unsafe chunk.withUnsafeMutableBytes { unsafe systemRead(descriptor, $0.baseAddress, $0.count) }
       if count < 0 {
         if errno == EINTR { continue }
         throw failure(path)
@@ -63,7 +63,7 @@ enum System {
   static func write(_ bytes: [UInt8], descriptor: Int32, path: String) throws(WorkspaceError) {
     var done = 0
     while done < bytes.count {
-      let count = bytes.withUnsafeBytes { buffer in
+      let count = unsafe bytes.withUnsafeBytes { buffer in
         unsafe systemWrite(descriptor, buffer.baseAddress.map { unsafe $0 + done }, buffer.count - done)
       }
       if count < 0 {
@@ -126,14 +126,14 @@ enum System {
   static func exit(_ code: Int32) -> Never { _exit(code) }
 
   /// Leaves a closed pipe to the write that meets it, instead of dying of a signal.
-  static func ignoreBrokenPipes() { _ = unsafe signal(SIGPIPE, SIG_IGN) }
+  static func ignoreBrokenPipes() { _ = signal(SIGPIPE, SIG_IGN) }
 
   /// Runs `body` for 0 ..< count on at most `lanes` threads; each call writes only its own slot.
   static func perform<Output: Sendable>(
     count: Int, lanes: Int, _ body: @Sendable (_ lane: Int, _ index: Int) -> Output
   ) -> [Output] {
     if lanes <= 1 || count <= 1 { return (0..<count).map { body(0, $0) } }
-    let slots = unsafe UnsafeMutableBufferPointer<Output?>.allocate(capacity: count)
+    let slots = UnsafeMutableBufferPointer<Output?>.allocate(capacity: count)
     unsafe slots.initialize(repeating: nil)
     defer {
       unsafe slots.deinitialize()

@@ -1,0 +1,1 @@
+public enum RulePage { public static func markdown(for facts: RuleFacts) -> String { facts.statement } }
