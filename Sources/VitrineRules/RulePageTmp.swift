@@ -1,1 +1,0 @@
-public enum RulePage { public static func markdown(for facts: RuleFacts) -> String { facts.statement } }
