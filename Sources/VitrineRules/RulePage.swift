@@ -1,3 +1,5 @@
+import VitrineSource
+
 /// The page of a rule.
 public enum RulePage {
   /// Returns the page as Markdown.
