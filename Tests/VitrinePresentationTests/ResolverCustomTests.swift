@@ -131,7 +131,7 @@ import VitrineSchema
       Sketch.dimensions((.equal, Amount(fraction: 0.6), 1000)), Sketch.points(300),
       (.code, .entry(Sketch.entry(.codeStyle, (.measures, .word("screen"))))))
     let frame = try #require(resolve(value, in: environment).presented?.frame)
-    #expect(abs(frame.width - 648) < 1e-9 && frame.midX == 540)
+    #expect(abs(frame.width - 614.4) < 1e-9 && frame.midX == 512)
   }
 
   @Test func `the presenter goes when the style says so`() throws {
