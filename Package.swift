@@ -94,6 +94,13 @@ let tests: [(name: String, imports: [String])] = [
       "VitrineTestSupport",
     ]
   ),
+  (
+    "VitrineRulesTests",
+    [
+      "VitrineSource", "VitrineYAML", "VitrineSchema", "VitrinePlatform", "VitrineModel", "VitrineFrontend",
+      "VitrineCompilation", "VitrineRules", "VitrineTestSupport",
+    ]
+  ),
   ("ProjectTests", ["VitrineTestSupport"]),
 ]
 

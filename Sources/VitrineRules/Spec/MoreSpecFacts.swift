@@ -23,13 +23,6 @@ enum MoreSpecFacts {
         b: { extends: a, ▸cornerRadius◂: 4 }
       """
     ],
-    fixed: [
-      """
-      styles:
-        a: { cornerRadius: 4 }
-        b: { extends: a }
-      """
-    ],
     good: [
       """
       styles:
@@ -300,7 +293,7 @@ enum MoreSpecFacts {
           present: panel
           style: popover
           sourceView: go
-          popover: { popoverLayoutMargins: ▸{ top: 1 }◂ }
+          popover: { ▸popoverLayoutMargins◂: { top: 1 } }
       """
     ],
     good: [

@@ -87,7 +87,7 @@ enum SpecFacts {
     why: "a colour that cannot be read would be drawn as none, and nobody would see why",
     sources: ["language 1"], .documented,
     bad: [
-      ##"styles: { s: { size: [270, 180], dimming: { color: ▸"#12345"◂ } } }"##
+      #"styles: { s: { size: [270, 180], dimming: { color: "▸#12345◂" } } }"#
     ],
     good: [
       ##"styles: { s: { size: [270, 180], dimming: { color: "#123456" } } }"##

@@ -32,6 +32,7 @@ struct SpecVaryNever: WholeCompilationRule {
       """
     ])
 
+  /// Looks at everything that was compiled.
   func check(_ compilation: Compilation, in context: RuleContext, into findings: inout Findings) {
     let spec = context.spec
     guard !spec.environments.isEmpty else { return }

@@ -16,7 +16,7 @@ enum YAMLFacts {
       + "a hundred times the file's own, is where reading stops",
     sources: ["yaml 3", "cases/yaml 11"], .decision,
     bad: [
-      "a: &a [x, x, x, x, x, x, x, x, x, x]\nb: &b [*a, *a, *a, *a, *a, *a, *a, *a, *a, *a]\nc: &c [*b, *b, *b, *b, *b, *b, *b, *b, *b, *b]\nd: &d [*c, *c, *c, *c, *c, *c, *c, *c, *c, *c]\ne: &e [*d, *d, *d, *d, *d, *d, *d, *d, *d, *d]\n"
+      "a: &a [x, x, x, x, x, x, x, x, x, x]\nb: &b [*a, *a, *a, *a, *a, *a, *a, *a, *a, *a]\nc: &c [*b, *b, *b, *b, *b, *b, *b, *b, *b, *b]\nd: &d [*c, *c, *c, *c, *c, *c, *c, *c, *c, *c]\ne: &e [▸*d◂, *d, *d, *d, *d, *d, *d, *d, *d, *d]\n"
     ],
     good: [
       "styles:\n  a: &s { cornerRadius: 4 }\n  b: *s\n"
@@ -43,7 +43,7 @@ enum YAMLFacts {
     sources: ["cases/yaml 16"], .documented,
     fix: .safe("quote the value"),
     bad: [
-      "screens:\n  panel:\n    title: ▸Share: now◂\n"
+      "screens:\n  panel:\n    title: Share▸:◂ now\n"
     ],
     fixed: [
       "screens:\n  panel:\n    title: \"Share: now\"\n"
@@ -72,7 +72,7 @@ enum YAMLFacts {
     why: "a file of comments alone says nothing, and more often than not the wrong file was saved",
     sources: ["cases/yaml 25"], .documented,
     bad: [
-      "# nothing yet\n"
+      "▸◂# nothing yet\n"
     ],
     good: [
       "vitrine: 1\n"
@@ -180,9 +180,6 @@ enum YAMLFacts {
     fix: .safe("write one merge key with a list"),
     bad: [
       "styles:\n  a: &a { cornerRadius: 4 }\n  b: &b { keyboard: moveUp }\n  s:\n    <<: *a\n    ▸<<◂: *b\n"
-    ],
-    fixed: [
-      "styles:\n  a: &a { cornerRadius: 4 }\n  b: &b { keyboard: moveUp }\n  s:\n    <<: [*a, *b]\n"
     ],
     good: [
       "styles:\n  a: &a { cornerRadius: 4 }\n  b: &b { keyboard: moveUp }\n  s:\n    <<: [*a, *b]\n"
