@@ -1,4 +1,5 @@
 import Foundation
+import VitrineCompilation
 import VitrineFrontend
 import VitrineRules
 import VitrineSource
@@ -16,6 +17,7 @@ struct Checked {
     let loaded = SpecLoader.load(SourceFile(path: "spec.yaml", text: text), workspace: MemoryWorkspace(others))
     var found = loaded.diagnostics
     found += Linter.lint(spec: loaded.spec, files: loaded.files)
+    found += Linter.lint(compilation: SpecCompiler.compile(loaded.spec), files: loaded.files)
     diagnostics = found
     files = loaded.files
   }
