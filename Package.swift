@@ -78,7 +78,7 @@ let tests: [(name: String, imports: [String])] = [
   ),
   (
     "VitrineLayoutTests",
-    ["VitrineSource", "VitrineSchema", "VitrinePlatform", "VitrineModel", "VitrineFrontend", "VitrineLayout", "VitrineTestSupport"]
+    ["VitrineSource", "VitrineSchema", "VitrinePlatform", "VitrineModel", "VitrineLayout", "VitrineTestSupport"]
   ),
   (
     "VitrinePresentationTests",
@@ -94,13 +94,6 @@ let tests: [(name: String, imports: [String])] = [
       "VitrineTestSupport",
     ]
   ),
-  (
-    "VitrineRulesTests",
-    [
-      "VitrineSource", "VitrineYAML", "VitrineSchema", "VitrinePlatform", "VitrineModel", "VitrineFrontend",
-      "VitrineCompilation", "VitrineRules", "VitrineTestSupport",
-    ]
-  ),
   ("ProjectTests", ["VitrineTestSupport"]),
 ]
 
@@ -109,8 +102,7 @@ let testSupport: [(name: String, imports: [String])] = [
   (
     "VitrineTestSupport",
     [
-      "VitrineSource", "VitrineYAML", "VitrineSchema", "VitrinePlatform", "VitrineModel", "VitrineFrontend",
-      "VitrineLayout",
+      "VitrineSource", "VitrineYAML", "VitrineSchema", "VitrinePlatform", "VitrineModel", "VitrineLayout",
       "VitrinePresentation",
       "VitrineTimeline",
     ]

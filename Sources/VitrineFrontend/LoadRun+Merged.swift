@@ -42,16 +42,14 @@ extension LoadRun {
     }
   }
 
-  /// Asks where a presentation starts from.
+  /// Asks where a presentation starts from that extends another.
   private mutating func checkStart(_ presentation: Presentation) {
-    let entry = presentation.entry
-    guard !entry.gives(.from), !entry.gives(.over) else { return }
-    // With a key that could not be read, or one that may be a misspelt 'from', the cause is known already.
-    guard !presentation.written.fields.isEmpty || presentation.written.gives(.extends) else { return }
+    guard presentation.written.gives(.extends) else { return }
+    if presentation.entry.gives(.from) || presentation.entry.gives(.over) { return }
     sink.report {
       Diagnostic(
-        .specMissingKey, "a presentation needs 'from' or 'over'", at: presentation.name.place,
-        help: ["'from' names the screen that presents, 'over' the presentation underneath"])
+        .specMissingKey, "a presentation needs 'from' or 'over', here or in what it extends",
+        at: presentation.name.place)
     }
   }
 }

@@ -28,13 +28,13 @@ struct NameIndex {
 extension LoadRun {
   /// Adds the names of a section of all files; entries whose name is taken are reported and left out.
   mutating func collect<Entry>(
-    _ section: KeyPath<DecodedFile, [Entry]>, _ name: KeyPath<Entry, Authored<String>>, _ namespace: Namespace
+    _ namespace: Namespace, _ section: (DecodedFile) -> [Entry], _ name: (Entry) -> Authored<String>
   ) -> ([Entry], NameIndex) {
     var entries: [Entry] = []
     var index = NameIndex()
     for file in decoded {
-      for entry in file[keyPath: section] {
-        let defined = entry[keyPath: name]
+      for entry in section(file) {
+        let defined = name(entry)
         if let first = index.add(defined) {
           nameTwice(defined, first, namespace)
           continue
@@ -59,7 +59,7 @@ extension LoadRun {
 
   /// Reports a name that means something else where names of its kind stand.
   private mutating func checkReserved(_ name: Authored<String>, _ namespace: Namespace) {
-    guard ReservedNames.contains(name.value, namespace) else { return }
+    guard ReservedNames.contains(name.value, in: namespace) else { return }
     sink.report {
       Diagnostic(
         .specBadName, "'\(name.value)' means something else where a \(namespace.word) stands", at: name.place,
@@ -70,28 +70,4 @@ extension LoadRun {
         ])
     }
   }
-}
-
-/// Words that stand where names stand and mean something else (language 2; design/decisions.md, "reserved names").
-enum ReservedNames {
-  /// Whether a name is taken by the language.
-  static func contains(_ name: String, _ namespace: Namespace) -> Bool {
-    switch namespace {
-    case .screen: name == "keyWindow"
-    case .popover: false
-    case .style: SchemaWords.modalPresentationStyles.contains(name)
-    case .transition: SchemaWords.modalTransitionStyles.contains(name)
-    case .presentation: name == "dismiss"
-    case .color: SystemColor.named(name) != nil
-    case .font: SchemaWords.textStyles.contains(name)
-    case .id: ids.contains(name) || SchemaWords.waysOut.contains(name)
-    case .detent: name == "medium" || name == "large"
-    }
-  }
-
-  /// What ids cannot be: the words of constraint strings, of anchors and of tracks.
-  private static let ids = [
-    "root", "superview", "presenter", "presented", "dimming", "keyWindow", "safeArea", "layoutMargins",
-    "readableContent", "keyboard", "content", "bounds", "frame", "container",
-  ]
 }

@@ -29,15 +29,39 @@ extension LoadRun {
 
   /// Reports keys beside a preset.
   private mutating func checkPreset(_ entry: Entry) {
-    guard case .preset(let name)? = entry.field(.preset)?.value.value, let place = entry.field(.preset)?.keyPlace else {
-      return
-    }
+    guard let field = entry.field(.preset), case .preset(let name) = field.value.value else { return }
+    let place = field.keyPlace
+    if let preset = PresetTable.preset(name) { checkVersionAndWords(entry, preset) }
     for field in entry.fields where !Self.presetKeys.contains(field.key) {
       sink.report {
         Diagnostic(
           .presetMixedKeys, "'\(field.key.rawValue)' does not mix with the preset '\(name)'", at: field.keyPlace,
           labels: [DiagnosticLabel(place, "the preset")], why: "a preset does what its library does, word by word",
           help: ["say it in the library's own words under 'with', or leave the preset away"])
+      }
+    }
+  }
+
+  /// Checks the version, and that the words are those of some version; which version has which is a rule's business.
+  private mutating func checkVersionAndWords(_ entry: Entry, _ preset: Preset) {
+    if let field = entry.field(.presetVersion), case .text(let version) = field.value.value,
+      !preset.versions.contains(version)
+    {
+      sink.report {
+        Diagnostic(
+          .presetUnknown, "the preset '\(preset.name)' has no version '\(version)'", at: field.value.place,
+          help: ["versions: \(preset.versions.description)"])
+      }
+    }
+    guard case .names(let words)? = entry.field(.with)?.value.value else { return }
+    for word in words where preset.word(word.name.value) == nil {
+      sink.report {
+        let known = preset.words.map(\.name)
+        let fixes =
+          sink.wantsSuggestions ? Suggestions.fixes(for: word.name.value, at: word.name.place, among: known) : []
+        return Diagnostic(
+          .specUnknownKey, "the preset '\(preset.name)' has no word '\(word.name.value)'", at: word.name.place,
+          help: fixes.isEmpty ? Suggestions.help(allowed: known) : [], fixes: fixes)
       }
     }
   }

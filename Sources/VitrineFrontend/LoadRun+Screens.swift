@@ -19,11 +19,13 @@ extension LoadRun {
           container[number] = child.place
         }
       }
-      if screen.entry[.container]?.value == "navigation" { isInNavigation[index] = true }
+      for field in screen.entry.fields where field.key == .container && field.value.value == .word("navigation") {
+        isInNavigation[index] = true
+      }
     }
     sink.add(containers.cycles("screens contain each other in a circle"))
     for presentation in spec.presentations {
-      guard let delegate = presentation.entry[.delegate]?.value else { continue }
+      guard case .entry(let delegate)? = presentation.entry.field(.delegate)?.value.value else { continue }
       for name in Self.wrapped(delegate) {
         if let number = names.screens[name] { isInNavigation[number] = true }
       }
@@ -62,8 +64,11 @@ extension LoadRun {
     if case .navigation = screen.kind { isNavigation = true }
     var isSplit = false
     if case .split = screen.kind { isSplit = true }
-    let hasContainer = screen.entry.gives(.container)
-    for entry in [screen.entry] + screen.entry.variations.map(\.entry) {
+    let hasContainer = screen.entry.field(.container) != nil
+    checkEffects(of: screen.entry)
+    for variation in screen.entry.variations { checkEffects(of: variation.entry) }
+
+    func checkEffects(of entry: Entry) {
       for field in entry.fields where field.value.value != .invalid {
         switch field.key {
         case .isNavigationBarHidden, .prefersLargeTitles:

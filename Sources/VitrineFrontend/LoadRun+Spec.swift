@@ -48,24 +48,24 @@ extension LoadRun {
     let target = makeTarget()
     var spec = Spec(target: target.value, targetIsWritten: target.isWritten)
     var names = NameIndexes()
-    (spec.colors, names.colors) = collect(\.colors, \.name, .color)
-    (spec.fonts, names.fonts) = collect(\.fonts, \.name, .font)
+    (spec.colors, names.colors) = collect(.color, { $0.colors }, { $0.name })
+    (spec.fonts, names.fonts) = collect(.font, { $0.fonts }, { $0.name })
     let screens: [DecodedScreen]
-    (screens, names.screens) = collect(\.screens, \.name, .screen)
+    (screens, names.screens) = collect(.screen, { $0.screens }, { $0.name })
     let popovers: [DecodedEntry]
-    (popovers, names.popovers) = collect(\.popovers, \.name, .popover)
+    (popovers, names.popovers) = collect(.popover, { $0.popovers }, { $0.name })
     let styles: [DecodedEntry]
-    (styles, names.styles) = collect(\.styles, \.name, .style)
+    (styles, names.styles) = collect(.style, { $0.styles }, { $0.name })
     let transitions: [DecodedEntry]
-    (transitions, names.transitions) = collect(\.transitions, \.name, .transition)
+    (transitions, names.transitions) = collect(.transition, { $0.transitions }, { $0.name })
     let presentations: [DecodedEntry]
-    (presentations, names.presentations) = collect(\.presentations, \.name, .presentation)
+    (presentations, names.presentations) = collect(.presentation, { $0.presentations }, { $0.name })
     resolveReferences(&names)
 
     var extender = Extender()
-    spec.popovers = extender.resolve(popovers, .popover, names.popovers).map(\.named)
-    spec.transitions = extender.resolve(transitions, .transition, names.transitions).map(\.named)
-    spec.styles = extender.resolve(styles, .style, names.styles).map(\.named)
+    spec.popovers = extender.resolve(popovers, .popover, names.popovers).map { $0.named }
+    spec.transitions = extender.resolve(transitions, .transition, names.transitions).map { $0.named }
+    spec.styles = extender.resolve(styles, .style, names.styles).map { $0.named }
     let merged = extender.resolve(presentations, .presentation, names.presentations)
     spec.presentations = merged.map { Presentation(name: $0.name, entry: $0.entry, written: $0.written) }
     if hasInlineExtends { extender.resolveInline(&spec) }
@@ -131,7 +131,7 @@ extension LoadRun {
   /// Reports a name that nobody defines.
   mutating func unknownReference(_ reference: NameReference, known: [String]) {
     sink.report {
-      let candidates = known + reference.words
+      let candidates = known + (reference.choice?.words ?? [])
       let fixes =
         sink.wantsSuggestions ? Suggestions.fixes(for: reference.name, at: reference.place, among: candidates) : []
       return Diagnostic(

@@ -9,6 +9,6 @@ struct NameReference {
   var name: String
   /// Where it is written.
   var place: SourcePlace
-  /// The words that could have stood there instead, for suggestions.
-  var words: [String]
+  /// The choice it is part of, whose words could have stood there instead; for suggestions.
+  var choice: ChoicePlan?
 }

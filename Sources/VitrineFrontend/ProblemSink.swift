@@ -11,6 +11,9 @@ final class ProblemSink {
   /// Whether the innermost trial met a problem.
   private(set) var hasFailed = false
 
+  /// Whether the innermost trial met something to warn of.
+  private(set) var hasNotes = false
+
   /// The number of findings from which on no near names are looked up: a file with so many needs no guesses.
   private static let suggestionLimit = 300
 
@@ -30,7 +33,11 @@ final class ProblemSink {
 
   /// Keeps warnings and advice, which do not make an alternative fail.
   func note(_ make: () -> Diagnostic) {
-    if trials == 0 { diagnostics.append(make()) }
+    if trials == 0 {
+      diagnostics.append(make())
+    } else {
+      hasNotes = true
+    }
   }
 
   /// Adds findings of another phase.
@@ -41,6 +48,7 @@ final class ProblemSink {
     let outer = hasFailed
     trials += 1
     hasFailed = false
+    hasNotes = false
     return outer
   }
 

@@ -10,6 +10,8 @@ extension SpecDecoder {
       return .list([authored(node, item, slot)])
     }
     var items: [Authored<Value>] = []
+    var slot = slot
+    slot.isItem = true
     for child in tree.items(of: node) { items.append(authored(child.value, item, slot)) }
     return .list(items)
   }
@@ -24,43 +26,58 @@ extension SpecDecoder {
 
   /// Decodes the alternative that a node matches.
   mutating func either(_ node: YAMLNodeID, _ alternatives: [ValueType], _ slot: Slot) -> Value {
-    let kind = tree.kind(of: node)
-    var candidates: [ValueType] = []
-    for alternative in alternatives where alternative.accepts(kind) { candidates.append(alternative) }
-    guard let last = candidates.last else { return wrongKind(node, .either(alternatives), slot) }
-    let outerWords = wordsBesideReference
-    wordsBesideReference = alternatives.words
-    defer { wordsBesideReference = outerWords }
-    if candidates.count == 1 {
-      if kind == .scalar, case .word = last { return words(node, alternatives.words, slot) }
-      return value(node, last, slot)
-    }
-    if kind == .mapping { return value(node, bestShape(node, candidates), slot) }
-    for candidate in candidates {
-      if case .word(let words) = candidate, kind == .scalar {
-        if let word = match(tree.bytes(of: node), words, slot) { return .word(word) }
-        continue
+    let plan = slot.table?.plan(slot.position, alternatives) ?? ChoicePlan(alternatives)
+    let outer = choice
+    choice = plan
+    defer { choice = outer }
+    switch tree.kind(of: node) {
+    case .scalar: return choose(node, plan, plan.scalars, slot)
+    case .sequence: return choose(node, plan, plan.sequences, slot)
+    default:
+      guard plan.mappings.count > 1 else {
+        return plan.mappings.isEmpty
+          ? wrongKind(node, .either(alternatives), slot) : value(node, plan.mappings[0], slot)
       }
-      let references = self.references.count
-      let outer = sink.beginTrial()
-      let value = value(node, candidate, slot)
-      let fits = sink.endTrial(outer)
-      if fits {
-        // Once more, so that warnings about the value are kept.
-        if case .number = value {
-          self.references.removeLast(self.references.count - references)
-          return self.value(node, candidate, slot)
-        }
-        return value
-      }
-      self.references.removeLast(self.references.count - references)
+      return value(node, bestShape(node, plan.mappings), slot)
     }
-    return value(node, likeliest(node, candidates), slot)
   }
 
-  /// Decodes a word of all those that may stand here.
-  private mutating func words(_ node: YAMLNodeID, _ words: [String], _ slot: Slot) -> Value {
-    word(node, words, slot)
+  /// Decodes a scalar or list by the first candidate that it fits.
+  private mutating func choose(
+    _ node: YAMLNodeID, _ plan: ChoicePlan, _ candidates: [ValueType], _ slot: Slot
+  ) -> Value {
+    if tree.kind(of: node) == .scalar, !plan.words.isEmpty {
+      if let word = match(tree.bytes(of: node), plan.words, slot) { return .word(word) }
+      if candidates.isEmpty {
+        unknownWord(node, plan.words, slot)
+        return .invalid
+      }
+    }
+    guard candidates.count > 1 else {
+      if candidates.isEmpty { return wrongKind(node, .either(plan.alternatives), slot) }
+      // One form and words: what is wrong is said about the likelier of the two.
+      return value(node, likeliest(node, plan, candidates), slot)
+    }
+    let hasSlash = tree.bytes(of: node).contains(UInt8(ascii: "/"))
+    for candidate in candidates {
+      // A name without a slash is no preset; saying so would only cost.
+      if !hasSlash, candidate.isPreset { continue }
+      let count = references.count
+      let outer = sink.beginTrial()
+      let value = value(node, candidate, slot)
+      if sink.endTrial(outer) {
+        if case .bool(let isCentred) = value, case .shapeOr(.center, _)? = candidates.last {
+          // `center: true` centres on both axes; false is the same as leaving the key away.
+          return isCentred ? .entry(Entry(.center, at: tree.place(of: node))) : .null
+        }
+        if !sink.hasNotes { return value }
+        // Once more, so that warnings about the value are kept.
+        references.removeLast(references.count - count)
+        return self.value(node, candidate, slot)
+      }
+      references.removeLast(references.count - count)
+    }
+    return value(node, likeliest(node, plan, candidates), slot)
   }
 
   /// Returns the mapping that shares most keys with a node; the first one when several do.
@@ -81,21 +98,18 @@ extension SpecDecoder {
   }
 
   /// Returns the alternative that an author who wrote this most likely meant.
-  private func likeliest(_ node: YAMLNodeID, _ candidates: [ValueType]) -> ValueType {
+  private func likeliest(_ node: YAMLNodeID, _ plan: ChoicePlan, _ candidates: [ValueType]) -> ValueType {
     guard tree.kind(of: node) == .scalar else { return candidates[0] }
     let text = tree.bytes(of: node)
     if text.contains(UInt8(ascii: "/")), let preset = candidates.first(where: { $0.isPreset }) { return preset }
-    if let first = text.first, first < UInt8(ascii: "A"), let number = candidates.first(where: { $0.isMeasure }) {
-      return number
-    }
-    let words = candidates.words
-    if !words.isEmpty, !candidates.contains(where: { $0.isReference || $0.isColor }) { return .word(words) }
-    return candidates.first { $0.isReference || $0.isColor } ?? candidates[0]
+    if let named = candidates.first(where: { $0.isReference || $0.isColor }) { return named }
+    guard !plan.words.isEmpty, let first = text.first, first >= UInt8(ascii: "A") else { return candidates[0] }
+    return .word(plan.words)
   }
 
   /// Decodes a mapping, or the value of one of its keys alone.
   mutating func shaped(_ node: YAMLNodeID, _ shape: ShapeID, orKey key: KeyID, _ slot: Slot) -> Value {
-    let table = language.table(shape)
+    let table = self.table(shape, slot)
     guard let position = table.keys.firstIndex(of: key) else { return shaped(node, shape, slot) }
     let type = table.types[position]
     let kind = tree.kind(of: node)
@@ -103,9 +117,11 @@ extension SpecDecoder {
     if isLong, type.accepts(.mapping) {
       isLong = tree.entries(of: node).contains { table.position($0.key) != nil }
     }
-    if isLong { return .entry(entry(node, shape)) }
+    if isLong { return .entry(entry(node, table)) }
     guard type.accepts(kind) else { return wrongKind(node, .shapeOr(shape, key), slot) }
-    let value = authored(node, type, Slot(table: table, key: slot.key, keySpan: slot.keySpan))
+    var inner = Slot(table, position, key: slot.key, keySpan: slot.keySpan)
+    inner.isItem = slot.isItem
+    let value = authored(node, type, inner)
     if value.value == .invalid { return .invalid }
     return .entry(Entry(shape, at: value.place, fields: [Field(key, keyPlace: value.place, value: value)]))
   }

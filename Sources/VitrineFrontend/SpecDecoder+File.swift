@@ -76,9 +76,10 @@ extension SpecDecoder {
   private mutating func entries(
     _ item: YAMLEntry, _ shape: ShapeID, _ slot: Slot, into entries: inout [DecodedEntry]
   ) {
+    let table = language.table(shape)
     eachEntry(item, slot) { decoder, item, name in
       switch decoder.tree.kind(of: item.value) {
-      case .mapping: entries.append(DecodedEntry(name: name, entry: decoder.entry(item.value, shape)))
+      case .mapping: entries.append(DecodedEntry(name: name, entry: decoder.entry(item.value, table)))
       case .invalid, .alias: break
       default:
         if decoder.tree.isNull(item.value), shape != .presentation {

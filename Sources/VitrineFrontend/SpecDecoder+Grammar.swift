@@ -166,7 +166,7 @@ extension SpecDecoder {
     if case .base(.named(let name), _) = color {
       references.append(
         NameReference(
-          namespace: .color, name: name, place: grammarText(node).place(0, name.utf8.count), words: []))
+          namespace: .color, name: name, place: grammarText(node).place(0, name.utf8.count), choice: nil))
     }
     return .color(color)
   }
@@ -182,7 +182,7 @@ extension SpecDecoder {
     switch rect {
     case .bounds(of: let id?), .frame(of: let id?):
       references.append(
-        NameReference(namespace: .id, name: id, place: grammarText(node).place(0, id.utf8.count), words: []))
+        NameReference(namespace: .id, name: id, place: grammarText(node).place(0, id.utf8.count), choice: nil))
     default: break
     }
     return .sourceRect(rect)

@@ -36,7 +36,7 @@ extension SpecDecoder {
       switch tree.kind(of: item.value) {
       case .mapping:
         guard let table = slot.table else { continue }
-        let entry = entry(item.value, table.shape.id, isVariation: true)
+        let entry = entry(item.value, table, isVariation: true)
         variations.append(Variation(query: query, entry: entry))
       case .invalid: continue
       default:

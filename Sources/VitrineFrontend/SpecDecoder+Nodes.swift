@@ -52,16 +52,16 @@ extension SpecDecoder {
       }
       return nil
     }
-    let table = language.table(.node)
+    let table = language.node
     var entry = Entry(.node, at: tree.place(of: node))
     entry.fields.reserveCapacity(4)
     var kind: (kind: NodeKind, item: YAMLEntry)?
     var id: Authored<String>?
     var hasUnknownKey = false
+    var restricted: [(field: Int, group: NodeKindGroup)] = []
     for item in tree.entries(of: node) {
       guard let position = table.position(item.key) else {
-        hasUnknownKey = true
-        unknownKey(item, table)
+        if unknownKey(item, table) != nil { hasUnknownKey = true }
         continue
       }
       if let found = table.nodeKinds[position] {
@@ -74,6 +74,7 @@ extension SpecDecoder {
       }
       guard let field = field(item, table, position) else { continue }
       if field.key == .id, case .name(let name) = field.value.value { id = Authored(name, at: field.value.place) }
+      if let group = table.groups[position] { restricted.append((entry.fields.count, group)) }
       entry.fields.append(field)
     }
     guard let kind else {
@@ -83,7 +84,11 @@ extension SpecDecoder {
     let index = nodes.count
     let kindPlace = place(kind.item.keySpan)
     nodes.append(ViewNode(kind: kind.kind, id: id, entry: entry, parent: parent, kindPlace: kindPlace))
-    checkPlaces(entry, table, kind.kind, parent: parent.map { nodes[$0].kind })
+    let parentKind = parent.map { nodes[$0].kind }
+    for (field, group) in restricted where !group.includes(kind.kind, parent: parentKind) {
+      misplaced(entry.fields[field], on: kind.kind, group, parent: parentKind)
+    }
+    for variation in entry.variations { checkPlaces(variation.entry, table, kind.kind, parent: parentKind) }
     if kind.kind.hasChildren {
       let slot = Slot(table: table, key: kind.item.key, keySpan: kind.item.keySpan)
       children(kind.item.value, of: index, slot, into: &nodes)
@@ -91,20 +96,20 @@ extension SpecDecoder {
     return index
   }
 
-  /// Warns of attributes that mean nothing on a node of this kind or under this parent.
+  /// Warns of attributes that a variation sets and that mean nothing on a node of this kind or under this parent.
   private mutating func checkPlaces(_ entry: Entry, _ table: ShapeTable, _ kind: NodeKind, parent: NodeKind?) {
     for field in entry.fields {
-      if field.key == .vary {
-        guard case .variations(let variations) = field.value.value else { continue }
-        for variation in variations { checkPlaces(variation.entry, table, kind, parent: parent) }
-        continue
-      }
       guard let position = table.keys.firstIndex(of: field.key), let group = table.groups[position],
         !group.includes(kind, parent: parent)
       else { continue }
-      // Placement inside a stack is an error with a rule of its own, layout-placed-in-stack.
-      if group == .childOfView, parent?.isStack == true { continue }
-      withoutEffect(field, on: kind, group)
+      misplaced(field, on: kind, group, parent: parent)
     }
+  }
+
+  /// Warns of one attribute.
+  private mutating func misplaced(_ field: Field, on kind: NodeKind, _ group: NodeKindGroup, parent: NodeKind?) {
+    // Placement inside a stack is an error with a rule of its own, layout-placed-in-stack.
+    if group == .childOfView, parent?.isStack == true { return }
+    withoutEffect(field, on: kind, group)
   }
 }

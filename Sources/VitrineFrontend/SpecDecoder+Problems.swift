@@ -26,7 +26,7 @@ extension SpecDecoder {
   /// Returns where to point at a wrong node: at a scalar itself, at the key of a collection or its first line.
   func wrongPlace(_ node: YAMLNodeID, _ slot: Slot) -> SourcePlace {
     if tree.kind(of: node) == .scalar, !tree.isAbsent(node) { return tree.place(of: node) }
-    if slot.key != .none, !slot.keySpan.isEmpty { return place(slot.keySpan) }
+    if slot.key != .none, !slot.isItem, !slot.keySpan.isEmpty { return place(slot.keySpan) }
     return place(firstLine(tree.span(of: node)))
   }
 
@@ -46,25 +46,40 @@ extension SpecDecoder {
     return .invalid
   }
 
-  /// Reports a key that the mapping does not have.
-  mutating func unknownKey(_ item: YAMLEntry, _ table: ShapeTable) {
+  /// Reports a key that the mapping does not have; a known property of UIKit's is only noted.
+  /// Returns the unknown key.
+  @discardableResult
+  mutating func unknownKey(_ item: YAMLEntry, _ table: ShapeTable) -> String? {
+    let name = tree.text(of: item.key)
+    if UnmodelledProperties.contains(name, in: table.shape.id) {
+      notModelled(name, place(item.keySpan))
+      return nil
+    }
     sink.report {
-      let name = tree.text(of: item.key)
       let keyPlace = place(item.keySpan)
       let known = table.keys.map(\.rawValue)
       var fixes: [DiagnosticFix] = []
       var help: [String] = []
       if sink.wantsSuggestions {
-        if let advice = OldNames.advice(for: name, in: table.shape.id) { help.append(advice) }
-        if help.isEmpty, let home = home(of: item.key, near: table) {
+        if let old = OldNames.meant(by: name, in: table.shape.id) {
+          if known.contains(old.meant) {
+            fixes = [
+              DiagnosticFix(
+                "write '\(old.meant)'", .suggestion, edits: [SourceEdit(keyPlace, replacement: old.meant)])
+            ]
+          } else {
+            help.append("the language says it as '\(old.meant)'")
+          }
+        } else if let home = home(of: item.key, near: table) {
           help.append("'\(name)' stands under '\(home)'")
         }
-        if help.isEmpty { fixes = Suggestions.fixes(for: name, at: keyPlace, among: known) }
+        if help.isEmpty, fixes.isEmpty { fixes = Suggestions.fixes(for: name, at: keyPlace, among: known) }
         if fixes.isEmpty { help += Suggestions.help(allowed: known) }
       }
       return Diagnostic(
         .specUnknownKey, "\(table.shape.noun) has no key '\(name)'", at: keyPlace, help: help, fixes: fixes)
     }
+    return name
   }
 
   /// Returns the key of a mapping under which a key belongs that was written one level too high.
@@ -86,11 +101,11 @@ extension SpecDecoder {
   }
 
   /// Notes a UIKit property that is not computed.
-  mutating func notModelled(_ key: KeyID, _ keyPlace: SourcePlace) {
+  mutating func notModelled(_ key: String, _ keyPlace: SourcePlace) {
     guard !sink.isTrying else { return }
-    unmodelled.append(Authored(key.rawValue, at: keyPlace))
+    unmodelled.append(Authored(key, at: keyPlace))
     sink.note {
-      Diagnostic(.specNotModelled, "'\(key.rawValue)' is accepted and not computed", at: keyPlace)
+      Diagnostic(.specNotModelled, "'\(key)' is accepted and not computed", at: keyPlace)
     }
   }
 

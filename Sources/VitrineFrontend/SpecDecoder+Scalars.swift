@@ -101,8 +101,19 @@ extension SpecDecoder {
   /// Returns the word that a text spells, its UIKit prefix aside.
   func match(_ text: ArraySlice<UInt8>, _ words: [String], _ slot: Slot) -> String? {
     for word in words where word.utf8.count == text.count && word.utf8.elementsEqual(text) { return word }
+    guard Self.mayBeLong(text) else { return nil }
     return SchemaWords.word(String(decoding: text, as: UTF8.self), among: words)
   }
+
+  /// Whether a text may be one of UIKit's longer spellings: long enough, with a capital letter inside.
+  private static func mayBeLong(_ text: ArraySlice<UInt8>) -> Bool {
+    guard text.count >= shortestLongSpelling else { return false }
+    for byte in text where byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") { return true }
+    return false
+  }
+
+  /// The length of the shortest spelling with a prefix, `curveLinear` aside: `layerMinX…`, `NSLineBreak…`.
+  private static let shortestLongSpelling = 8
 
   /// Decodes a name that stands for something defined elsewhere.
   mutating func reference(_ node: YAMLNodeID, _ namespace: Namespace, _ slot: Slot) -> Value {
@@ -115,7 +126,7 @@ extension SpecDecoder {
     let name = String(decoding: bytes, as: UTF8.self)
     if namespace != .detent {
       references.append(
-        NameReference(namespace: namespace, name: name, place: tree.place(of: node), words: wordsBesideReference))
+        NameReference(namespace: namespace, name: name, place: tree.place(of: node), choice: choice))
     }
     return .name(name)
   }

@@ -24,25 +24,26 @@ extension SpecDecoder {
     let place = slot.keySpan.isEmpty ? tree.place(of: node) : self.place(slot.keySpan)
     guard let screen = screen(node, name: Authored(name, at: place)) else { return .invalid }
     inlineScreens.append(screen)
-    references.append(NameReference(namespace: .screen, name: name, place: place, words: []))
+    references.append(NameReference(namespace: .screen, name: name, place: place, choice: nil))
     return .name(name)
   }
 
   /// Decodes a screen's mapping.
   private mutating func screen(_ node: YAMLNodeID, name: Authored<String>) -> DecodedScreen? {
-    let table = language.table(.screen)
+    let table = language.screen
     var screen = DecodedScreen(name: name, entry: Entry(.screen, at: tree.place(of: node)), kind: nil, tree: nil)
     var kind: YAMLEntry?
     var hasUnknownKey = false
-    var extends = false
+    let extends = tree.entries(of: node).contains { table.isExtends($0.key) }
+    let outerPartial = isPartial
+    if extends { isPartial = true }
+    defer { isPartial = outerPartial }
     for item in tree.entries(of: node) {
       guard let position = table.position(item.key) else {
-        hasUnknownKey = true
-        unknownKey(item, table)
+        if unknownKey(item, table) != nil { hasUnknownKey = true }
         continue
       }
       let key = table.keys[position]
-      if key == .extends { extends = true }
       if key.isScreenKind {
         if let first = kind {
           severalScreenKinds(item, first: first)
@@ -67,6 +68,8 @@ extension SpecDecoder {
       screen.kind = .invalid
       if !hasUnknownKey { missingScreenKind(name) }
     }
+    typePresetWords(node, &screen.entry)
+    if tree.hasMerges(node) { checkOverridden(node, table) }
     return screen
   }
 

@@ -6,9 +6,9 @@ import VitrineYAML
 extension SpecDecoder {
   /// Decodes a style's size into its long form: width and height, each `fit` or dimensions.
   mutating func styleSize(_ node: YAMLNodeID, _ slot: Slot) -> Value {
-    let table = language.table(.styleSize)
+    let table = self.table(.styleSize, slot)
     switch tree.kind(of: node) {
-    case .mapping: return .entry(entry(node, .styleSize))
+    case .mapping: return .entry(entry(node, table))
     case .sequence:
       var sides: [Authored<Value>] = []
       for item in tree.items(of: node) { sides.append(styleSide(item.value, table, slot)) }
@@ -28,19 +28,21 @@ extension SpecDecoder {
       return Authored(.word("fit"), at: place)
     }
     guard let position = table.keys.firstIndex(of: .width) else { return Authored(.invalid, at: place) }
-    return authored(node, table.types[position], slot)
+    return authored(node, table.types[position], Slot(table, position, key: slot.key, keySpan: slot.keySpan))
   }
 
   /// Decodes a preferred content size into its long form: width and height, each `fit`, a number or an amount.
   mutating func preferredContentSize(_ node: YAMLNodeID, _ slot: Slot) -> Value {
-    let table = language.table(.preferredContentSize)
+    let table = self.table(.preferredContentSize, slot)
     guard let position = table.keys.firstIndex(of: .width) else { return .invalid }
     let side = table.types[position]
     switch tree.kind(of: node) {
-    case .mapping: return .entry(entry(node, .preferredContentSize))
+    case .mapping: return .entry(entry(node, table))
     case .sequence:
       var sides: [Authored<Value>] = []
-      for item in tree.items(of: node) { sides.append(authored(item.value, side, slot)) }
+      for item in tree.items(of: node) {
+        sides.append(authored(item.value, side, Slot(table, position, key: slot.key, keySpan: slot.keySpan)))
+      }
       guard sides.count == 2 else { return wrongKind(node, .preferredContentSize, slot) }
       return long(.preferredContentSize, node, width: sides[0], height: sides[1])
     default:

@@ -1,4 +1,5 @@
 import VitrineModel
+import VitrinePlatform
 import VitrineSchema
 import VitrineSource
 import VitrineYAML
@@ -7,10 +8,29 @@ import VitrineYAML
 struct Slot {
   /// The mapping that it stands in.
   var table: ShapeTable?
+  /// The key's index in that mapping's shape; -1 for what is no key of it.
+  var position = -1
+  /// Whether it is an item of the list under the key.
+  var isItem = false
   /// Its key; none for items and roots.
   var key: YAMLKeyID
   /// Where the key is written.
   var keySpan: SourceSpan
+
+  /// Describes a slot that is no key of a shape.
+  init(table: ShapeTable?, key: YAMLKeyID, keySpan: SourceSpan) {
+    self.table = table
+    self.key = key
+    self.keySpan = keySpan
+  }
+
+  /// Describes the slot of a shape's key.
+  init(_ table: ShapeTable, _ position: Int, key: YAMLKeyID, keySpan: SourceSpan) {
+    self.table = table
+    self.position = position
+    self.key = key
+    self.keySpan = keySpan
+  }
 }
 
 /// Turns the nodes of one file into authored values by walking the schema. Linear in the nodes; nesting is bounded by
@@ -32,14 +52,16 @@ struct SpecDecoder {
   var unmodelled: [Authored<String>] = []
   /// Whether `extends` stands in a mapping that is no named entry.
   var hasInlineExtends = false
+  /// Whether the mapping at hand will be merged with another, so that nothing is missing yet.
+  var isPartial = false
   /// Whether the whole file was read, so that what is missing is really missing.
   var isComplete = true
   /// Screens that stand in place of a name.
   var inlineScreens: [DecodedScreen] = []
   /// The named entry that is being decoded, for names of screens in place.
   var entryName: Authored<String>?
-  /// The words that could stand where a reference is being decoded.
-  var wordsBesideReference: [String] = []
+  /// The choice in which a reference is being decoded.
+  var choice: ChoicePlan?
 
   /// Prepares for one file.
   init(tree: YAMLTree, source: [UInt8], language: Language) {
@@ -95,21 +117,31 @@ struct SpecDecoder {
   mutating func shaped(_ node: YAMLNodeID, _ shape: ShapeID, _ slot: Slot) -> Value {
     guard tree.kind(of: node) == .mapping else { return wrongKind(node, .shape(shape), slot) }
     if shape == .screen { return inlineScreen(node, slot) }
-    return .entry(entry(node, shape))
+    return .entry(entry(node, table(shape, slot)))
   }
+
+  /// Returns the table of a mapping in a slot.
+  func table(_ shape: ShapeID, _ slot: Slot) -> ShapeTable {
+    slot.table?.table(shape, at: slot.position, language) ?? language.table(shape)
+  }
+
+  /// Decodes a mapping's fields by its shape.
+  mutating func entry(_ node: YAMLNodeID, _ shape: ShapeID) -> Entry { entry(node, language.table(shape)) }
 
   /// Decodes a mapping's fields. Keys that must be there are asked for unless the mapping only varies or extends
   /// another.
-  mutating func entry(_ node: YAMLNodeID, _ shape: ShapeID, isVariation: Bool = false) -> Entry {
-    let table = language.table(shape)
-    var entry = Entry(shape, at: tree.place(of: node))
+  mutating func entry(_ node: YAMLNodeID, _ table: ShapeTable, isVariation: Bool = false) -> Entry {
+    var entry = Entry(table.shape.id, at: tree.place(of: node))
     entry.fields.reserveCapacity(4)
-    var extends = false
-    var hasUnknownKey = false
+    var unknown: [String] = []
+    // What varies or extends need not be whole, at any depth: it is merged key by key.
+    let extends = table.extendsPosition >= 0 && tree.entries(of: node).contains { table.isExtends($0.key) }
+    let outerPartial = isPartial
+    if isVariation || extends { isPartial = true }
+    defer { isPartial = outerPartial }
     for item in tree.entries(of: node) {
       guard let position = table.position(item.key) else {
-        hasUnknownKey = true
-        unknownKey(item, table)
+        if let name = unknownKey(item, table) { unknown.append(name) }
         continue
       }
       let key = table.keys[position]
@@ -117,12 +149,13 @@ struct SpecDecoder {
         variedIdentity(item, key, table)
         continue
       }
-      if key == .extends { extends = true }
       guard let field = field(item, table, position) else { continue }
       entry.fields.append(field)
     }
     if extends { hasInlineExtends = true }
-    if isComplete, !isVariation, !extends, !hasUnknownKey { checkRequired(entry, table) }
+    if !isPartial, isComplete { checkRequired(entry, table, unknown: unknown) }
+    if table.hasPresets { typePresetWords(node, &entry) }
+    if tree.hasMerges(node) { checkOverridden(node, table) }
     return entry
   }
 
@@ -133,24 +166,35 @@ struct SpecDecoder {
     switch table.statuses[position] {
     case .modelled: break
     case .known:
-      notModelled(key, keyPlace)
+      notModelled(key.rawValue, keyPlace)
       return nil
     case .readOnly:
       readOnly(key, table, keyPlace)
       return nil
     }
-    let slot = Slot(table: table, key: item.key, keySpan: item.keySpan)
+    let slot = Slot(table, position, key: item.key, keySpan: item.keySpan)
     return Field(key, keyPlace: keyPlace, value: authored(item.value, table.types[position], slot))
   }
 
-  /// Reports keys that the shape must have.
-  mutating func checkRequired(_ entry: Entry, _ table: ShapeTable) {
+  /// Reports keys that the shape must have. A key that an unknown one was probably meant for is not missed.
+  mutating func checkRequired(_ entry: Entry, _ table: ShapeTable, unknown: [String]) {
     var missing: [KeyID] = []
+    if table.shape.id == .presentation { checkStart(entry, unknown: unknown) }
     for position in table.required {
       let key = table.keys[position]
       if !entry.fields.contains(where: { $0.key == key && $0.value.value != .null }) { missing.append(key) }
     }
+    if !unknown.isEmpty {
+      missing.removeAll { key in unknown.contains { !NearNames.near(to: $0, in: [key.rawValue]).isEmpty } }
+    }
     if !missing.isEmpty { self.missing(missing, in: entry, table) }
+  }
+
+  /// Asks where a presentation starts from.
+  private mutating func checkStart(_ entry: Entry, unknown: [String]) {
+    if entry.gives(.from) || entry.gives(.over) { return }
+    if unknown.contains(where: { !NearNames.near(to: $0, in: ["from", "over"]).isEmpty }) { return }
+    missing([.from], in: entry, language.table(.presentation))
   }
 
   /// Whether a key says who or what an entry is, which `vary` may not change.

@@ -39,7 +39,11 @@ public struct Entry: Hashable, Sendable {
   }
 
   /// Returns the field of a key, written null or invalid included. Linear in the number of fields.
-  public func field(_ key: KeyID) -> Field? { fields.first { $0.key == key } }
+  public func field(_ key: KeyID) -> Field? {
+    // By index, so that only the field that is found is copied.
+    for index in fields.indices where fields[index].key == key { return fields[index] }
+    return nil
+  }
 
   /// Whether the key was written with a value other than null.
   public func gives(_ key: KeyID) -> Bool {
@@ -61,7 +65,9 @@ public struct Entry: Hashable, Sendable {
 
   /// The variations under `vary`, in the order of writing.
   public var variations: [Variation] {
-    if case .variations(let list)? = field(.vary)?.value.value { return list }
+    for index in fields.indices where fields[index].key == .vary {
+      if case .variations(let list) = fields[index].value.value { return list }
+    }
     return []
   }
 }

@@ -3,7 +3,9 @@ import VitrineSchema
 import VitrineSource
 
 /// A decoded value of the language. The front end makes each once, by the declared type of its key.
-public indirect enum Value: Hashable, Sendable {
+///
+/// The common cases lie inline and cost no allocation; what is larger than an entry is boxed.
+public enum Value: Hashable, Sendable {
   /// Written, wrong and reported: later phases stay silent about it.
   case invalid
   /// Written as null: back to the default.
@@ -25,20 +27,20 @@ public indirect enum Value: Hashable, Sendable {
   case names([NamedValue])
   case amount(Amount)
   case dimensions([Dimension])
-  case directionalInsets(DirectionalInsets)
-  case edgeInsets(EdgeInsets)
+  indirect case directionalInsets(DirectionalInsets)
+  indirect case edgeInsets(EdgeInsets)
   case point(Point)
-  case amountPoint(AmountPoint)
-  case size(OptionalSize)
-  case rect(Rect)
-  case sourceRect(SourceRect)
-  case curve(AuthoredCurve)
-  case spring(AuthoredSpring)
+  indirect case amountPoint(AmountPoint)
+  indirect case size(OptionalSize)
+  indirect case rect(Rect)
+  indirect case sourceRect(SourceRect)
+  indirect case curve(AuthoredCurve)
+  indirect case spring(AuthoredSpring)
   case color(AuthoredColor)
-  case font(AuthoredFont)
-  case version(IOSVersion)
-  case versionRange(VersionRange)
-  case position(AuthoredPosition)
+  indirect case font(AuthoredFont)
+  indirect case version(IOSVersion)
+  indirect case versionRange(VersionRange)
+  indirect case position(AuthoredPosition)
   /// One constraint string; a chain gives two.
   case constraints([LayoutConstraint])
   case priority(LayoutPriority)

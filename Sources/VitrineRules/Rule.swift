@@ -86,15 +86,14 @@ public struct Findings: Sendable {
 }
 
 extension Diagnostic {
-  /// Creates a finding of a rule: code, severity and reason come from its facts. The page of the rule names every source,
-  /// the finding the first.
+  /// Creates a finding of a rule: code, severity and reason come from its facts.
   public init(
     _ facts: RuleFacts, _ message: String, at place: SourcePlace, severity: Severity? = nil,
     labels: [DiagnosticLabel] = [], help: [String] = [], fixes: [DiagnosticFix] = []
   ) {
     self.init(
       facts.code, severity ?? facts.severity, message, at: place, labels: labels,
-      why: facts.sources.first.map { "\(facts.why) (\($0))" } ?? facts.why, help: help,
+      why: facts.sources.isEmpty ? facts.why : "\(facts.why) (\(facts.sources.joined(separator: ", ")))", help: help,
       fixes: fixes)
   }
 }

@@ -123,6 +123,9 @@ extension YAMLTree {
     return entry(of: mapping, id)?.value
   }
 
+  /// Whether a mapping takes over entries from others by `<<`.
+  public func hasMerges(_ mapping: YAMLNodeID) -> Bool { storage.nodes[mapping.index].flags.contains(.hasMerge) }
+
   /// Returns the values of the `<<` keys of a mapping as they stand there.
   public func merges(of mapping: YAMLNodeID) -> [YAMLNodeID] {
     let node = storage.nodes[mapping.index]

@@ -111,6 +111,9 @@ public struct YAMLTree: Sendable {
 
   /// Whether a scalar is null by the core schema: plain `null` in one of its spellings, nothing at all, or `!!null`.
   public func isNull(_ node: YAMLNodeID) -> Bool {
+    let written = storage.nodes[node.index]
+    // Only plain scalars of at most four bytes can be null, unless a tag says it.
+    if written.length > 4, !written.flags.contains(.hasProperties) { return false }
     if tag(of: node) == .null { return true }
     return isPlain(node) && YAMLScalar.resolveNull(bytes(of: node))
   }
