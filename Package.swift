@@ -78,7 +78,7 @@ let tests: [(name: String, imports: [String])] = [
   ),
   (
     "VitrineLayoutTests",
-    ["VitrineSource", "VitrineSchema", "VitrinePlatform", "VitrineModel", "VitrineLayout", "VitrineTestSupport"]
+    ["VitrineSource", "VitrineSchema", "VitrinePlatform", "VitrineModel", "VitrineFrontend", "VitrineLayout", "VitrineTestSupport"]
   ),
   (
     "VitrinePresentationTests",
@@ -94,6 +94,13 @@ let tests: [(name: String, imports: [String])] = [
       "VitrineTestSupport",
     ]
   ),
+  (
+    "VitrineRulesTests",
+    [
+      "VitrineSource", "VitrineYAML", "VitrineSchema", "VitrinePlatform", "VitrineModel", "VitrineFrontend",
+      "VitrineCompilation", "VitrineRules", "VitrineTestSupport",
+    ]
+  ),
   ("ProjectTests", ["VitrineTestSupport"]),
 ]
 
@@ -102,7 +109,8 @@ let testSupport: [(name: String, imports: [String])] = [
   (
     "VitrineTestSupport",
     [
-      "VitrineSource", "VitrineYAML", "VitrineSchema", "VitrinePlatform", "VitrineModel", "VitrineLayout",
+      "VitrineSource", "VitrineYAML", "VitrineSchema", "VitrinePlatform", "VitrineModel", "VitrineFrontend",
+      "VitrineLayout",
       "VitrinePresentation",
       "VitrineTimeline",
     ]

@@ -62,6 +62,9 @@ extension NodeAttributes {
     case (.center, .entry(let entry)):
       center = CenterAttributes(entry)
       if frame == nil && pin == nil { place = value.place }
+    case (.center, .bool(true)):
+      center = CenterAttributes(Entry(.center, at: value.place))
+      if frame == nil && pin == nil { place = value.place }
     case (.bounds, .size(let size)): bounds = size
     case (.constraints, _): constraints = Constraints(value.value)?.all ?? []
     default: readContentAttribute(key, value.value)

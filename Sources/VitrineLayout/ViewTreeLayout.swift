@@ -1,5 +1,6 @@
 public import VitrineModel
 import VitrinePlatform
+import VitrineSchema
 import VitrineSource
 
 /// Turns a view tree and a size into frames (facts/layout.md).
@@ -18,7 +19,7 @@ public enum ViewTreeLayout {
     _ tree: ViewTree, screen: String, spec: Spec, in context: LayoutContext
   ) -> LaidOutTree {
     guard !tree.nodes.isEmpty else { return LaidOutTree() }
-    let entry = spec.screen(screen)?.entry.resolved(for: context.traits)
+    let entry = tree.rootIsPlain ? spec.screen(screen)?.entry.resolved(for: context.traits) : nil
     var engine = LayoutEngine(tree: tree, screen: entry, context: context)
     engine.run(width: context.frame.width, height: context.frame.height)
     return engine.result(screen: screen)
@@ -50,5 +51,14 @@ public enum ViewTreeLayout {
     var engine = LayoutEngine(tree: tree, screen: nil, context: context, target: target)
     engine.run(width: width, height: height, target: target)
     return Size(engine.lengths.horizontal[0], engine.lengths.vertical[0])
+  }
+}
+
+extension ViewTree {
+  /// Whether the root is the plain view around a list of children, whose attributes stand on the screen.
+  ///
+  /// Such a root stands for its list, so its kind was written outside of it, as the screen's own key.
+  fileprivate var rootIsPlain: Bool {
+    root.kind == .view && root.id == nil && !root.place.span.contains(root.kindPlace.span)
   }
 }

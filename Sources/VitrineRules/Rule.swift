@@ -86,14 +86,15 @@ public struct Findings: Sendable {
 }
 
 extension Diagnostic {
-  /// Creates a finding of a rule: code, severity and reason come from its facts.
+  /// Creates a finding of a rule: code, severity and reason come from its facts. The page of the rule names every source,
+  /// the finding the first.
   public init(
     _ facts: RuleFacts, _ message: String, at place: SourcePlace, severity: Severity? = nil,
     labels: [DiagnosticLabel] = [], help: [String] = [], fixes: [DiagnosticFix] = []
   ) {
     self.init(
       facts.code, severity ?? facts.severity, message, at: place, labels: labels,
-      why: facts.sources.isEmpty ? facts.why : "\(facts.why) (\(facts.sources.joined(separator: ", ")))", help: help,
+      why: facts.sources.first.map { "\(facts.why) (\($0))" } ?? facts.why, help: help,
       fixes: fixes)
   }
 }

@@ -62,14 +62,14 @@ public enum RuleRegistry {
   ]
 
   /// Rules about everything that was compiled.
-  static let wholeCompilationRules: [any WholeCompilationRule] = []
+  static let wholeCompilationRules: [any WholeCompilationRule] = [SpecVaryNever()]
 
   /// Findings that the reader and the front end report; only their facts live here.
-  static let reportedElsewhere: [any Rule.Type] = []
+  static var reportedElsewhere: [RuleFacts] { YAMLFacts.all + MoreYAMLFacts.all + SpecFacts.all + MoreSpecFacts.all }
 
   /// The facts of every code, ordered by code. Built on first use by pages, lists and tests; checking never touches it.
   public static let facts: [RuleFacts] = {
-    var types: [any Rule.Type] = reportedElsewhere
+    var types: [any Rule.Type] = []
     types += wholeSpecRules.map { type(of: $0) as any Rule.Type }
     types += screenRules.map { type(of: $0) as any Rule.Type }
     types += styleRules.map { type(of: $0) as any Rule.Type }
@@ -79,8 +79,8 @@ public enum RuleRegistry {
     types += sceneRules.map { type(of: $0) as any Rule.Type }
     types += scenesRules.map { type(of: $0) as any Rule.Type }
     types += wholeCompilationRules.map { type(of: $0) as any Rule.Type }
-    var facts: [RuleFacts] = []
-    var seen: Set<DiagnosticCode> = []
+    var facts = reportedElsewhere
+    var seen = Set(facts.map(\.code))
     for type in types where seen.insert(type.facts.code).inserted { facts.append(type.facts) }
     return facts.sorted { $0.code < $1.code }
   }()

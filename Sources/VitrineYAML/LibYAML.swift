@@ -235,14 +235,43 @@ struct LibYAMLParser: ~Copyable {
     return failure()
   }
 
-  /// Handles a scalar event.
+  /// Handles a scalar event: most are plain, on one line, without anchor and tag, and stand in the source as they are.
   @inline(__always)
   private mutating func addScalar(to arena: inout YAMLArena) {
     let scalar = unsafe event.pointee.data.scalar
     let from = unsafe event.pointee.start_mark
     let to = unsafe event.pointee.end_mark
-    var start = cursor.offset(from.index)
-    var end = cursor.offset(to.index)
+    let start = cursor.offset(from.index)
+    let end = cursor.offset(to.index)
+    let length = unsafe scalar.length
+    guard unsafe scalar.style == YAML_PLAIN_SCALAR_STYLE, unsafe scalar.anchor == nil, unsafe scalar.tag == nil,
+      from.line == to.line, length == Int(end &- start)
+    else { return addAnyScalar(start, end, to: &arena) }
+    if start > 0, length > 0, unsafe source[Int(start) &- 1] == UInt8(ascii: "?") {
+      noteLostQuestionMark(start, in: &arena)
+    }
+    if arena.top.awaitsKey {
+      let text = unsafe UnsafeBufferPointer(start: UnsafePointer(scalar.value), count: length).span
+      let head = head(at: Int(start), length) ?? YAMLInterner.head(text)
+      arena.takeKey(text, head: head, isPlain: true, span: SourceSpan(start, end))
+    } else {
+      let line = UInt32(truncatingIfNeeded: from.line) &+ 1
+      arena.addScalar(.plain, [], start: start, end: end, link: 0, line: line)
+    }
+  }
+
+  /// Notes that libyaml takes `?` for the sign of a key in brackets even when a text follows directly (suite 652Z, HM87/01).
+  private func noteLostQuestionMark(_ start: UInt32, in arena: inout YAMLArena) {
+    arena.note(.lostQuestionMark, SourceSpan(start - 1, start))
+  }
+
+  /// Handles any scalar event; the offsets are those of its marks.
+  private mutating func addAnyScalar(_ start: UInt32, _ end: UInt32, to arena: inout YAMLArena) {
+    let scalar = unsafe event.pointee.data.scalar
+    let from = unsafe event.pointee.start_mark
+    let to = unsafe event.pointee.end_mark
+    var start = start
+    var end = end
     var line = UInt32(truncatingIfNeeded: from.line) &+ 1
     let length = unsafe scalar.length
     let value = unsafe UnsafeBufferPointer(start: UnsafePointer(scalar.value), count: length)
@@ -257,9 +286,8 @@ struct LibYAMLParser: ~Copyable {
       properties = written
       if let glued = written.glued { arena.note(.gluedAnchor, glued) }
     }
-    // libyaml takes `?` for the sign of a key in brackets even when a text follows directly (suite 652Z, HM87/01).
     if start > 0, start < end, unsafe source[Int(start) - 1] == UInt8(ascii: "?") {
-      arena.note(.lostQuestionMark, SourceSpan(start - 1, start))
+      noteLostQuestionMark(start, in: &arena)
     }
     if style == .literal || style == .folded {
       unsafe end = YAMLBlockText.trimmedEnd(UnsafeBufferPointer(start: source, count: count).span, from: start, to: end)

@@ -37,9 +37,12 @@ extension YAMLArena {
     for node in absentValues {
       let i = Int(node)
       guard nodes[i].key != .none, let comment = Self.colour(bytes, after: Int(nodes[i].start)) else { continue }
-      found.append(HashColour(comment: comment, key: keySpans[i]))
       nodes[i].flags.insert(.invalid)
-      if found.count == YAMLLimits.findings { break }
+      if found.count < YAMLLimits.findings {
+        found.append(HashColour(comment: comment, key: keySpans[i]))
+      } else {
+        omittedFindings += 1
+      }
     }
     return found
   }

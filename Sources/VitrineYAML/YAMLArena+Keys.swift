@@ -32,7 +32,7 @@ extension YAMLArena {
     for i in text.indices where text[i] & 0xC0 != 0x80 { codePoints += 1 }
     guard codePoints > YAMLLimits.keyCodePoints else { return }
     note(.longKey, span)
-    top.valueFlags.insert(.hidden)
+    top.valueFlags.formUnion([.hidden, .invalid])
   }
 
   /// Prepares for a node that stands where a key should; it is kept, hidden.
@@ -61,9 +61,9 @@ extension YAMLArena {
   /// Takes the scalar that was added last, with its anchor or tag, as the key of the next value.
   mutating func takeNodeKey(_ key: YAMLKeyID, _ span: SourceSpan, isTagged: Bool) {
     top.awaitsKey = false
-    top.key = isTagged ? .none : key
+    top.key = key
     top.keySpan = span
-    top.valueFlags = isTagged ? .hidden : .quotedKey
+    top.valueFlags = isTagged ? [.hidden, .invalid] : .quotedKey
     if isTagged { note(.taggedKey, span) }
   }
 
@@ -92,6 +92,7 @@ extension YAMLArena {
         if last & ~0xFFFF_FFFF == stamp {
           note(.duplicateKey, keySpans[child], other: keySpans[Int(last & 0xFFFF_FFFF)])
           nodes[child].flags.insert(.hidden)
+          nodes[child].key = .none
         } else {
           lastWithKey[key] = stamp | UInt64(child)
         }

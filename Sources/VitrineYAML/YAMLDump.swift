@@ -6,8 +6,8 @@ public enum YAMLDump {
   public static let maximumBytes = 256 * 1024 * 1024
 
   /// Writes each document as one JSON value on a line of its own: plain scalars by the core schema, aliases and merges
-  /// expanded, of equal keys the first. Infinities and not-a-number, which JSON lacks, are written as texts; what was
-  /// reported as invalid is null.
+  /// expanded, of equal keys the first. Infinities and not-a-number, which JSON lacks, are written as texts; an alias
+  /// without anchor is null.
   ///
   /// - Returns: `nil` when the dump would exceed `maximumBytes`.
   public static func json(_ tree: YAMLTree, maximumBytes: Int = maximumBytes) -> [UInt8]? {
@@ -45,21 +45,21 @@ private struct YAMLJSONWriter {
     self.limit = limit
   }
 
-  /// Writes a node with all that is in it.
+  /// Writes a node with all that is in it; an unknown tag is passed over.
   mutating func write(_ node: YAMLNodeID) {
     if output.count > limit { isTooLarge = true }
     guard !isTooLarge else { return }
-    switch tree.kind(of: node) {
+    switch tree.storage.nodes[node.index].kind {
     case .scalar: writeScalar(node)
     case .mapping:
       output.append(UInt8(ascii: "{"))
       var isFirst = true
-      for entry in tree.entries(of: node) {
+      for (key, value) in entries(of: node) {
         if !isFirst { output.append(contentsOf: ", ".utf8) }
         isFirst = false
-        writeText(Array(tree.text(of: entry.key).utf8)[...])
+        writeText(Array(tree.text(of: key).utf8)[...])
         output.append(contentsOf: ": ".utf8)
-        write(entry.value)
+        write(value)
       }
       output.append(UInt8(ascii: "}"))
     case .sequence:
@@ -73,6 +73,22 @@ private struct YAMLJSONWriter {
       output.append(UInt8(ascii: "]"))
     case .alias, .invalid: output.append(contentsOf: "null".utf8)
     }
+  }
+
+  /// The entries of a mapping, those with a refused key first: the language has no tagged keys, but YAML has.
+  private func entries(of mapping: YAMLNodeID) -> [(key: YAMLKeyID, value: YAMLNodeID)] {
+    var entries: [(key: YAMLKeyID, value: YAMLNodeID)] = []
+    var child = YAMLNodeID(mapping.index + 1)
+    let end = tree.end(of: mapping)
+    while child < end {
+      let node = tree.storage.nodes[child.index]
+      if node.flags.isSuperset(of: [.hidden, .invalid]), node.key != .none, node.key != .merge {
+        entries.append((node.key, tree.resolved(child)))
+      }
+      child = tree.end(of: child)
+    }
+    for entry in tree.entries(of: mapping) { entries.append((entry.key, entry.value)) }
+    return entries
   }
 
   /// Writes a scalar by its tag or, when it is plain, by the core schema.

@@ -5,7 +5,8 @@ struct YAMLNodeFlags: OptionSet, Sendable {
 
   /// The scalar's text differs from what is written and lies in the side array; the link is its entry.
   static let sideText = YAMLNodeFlags(rawValue: 1 << 0)
-  /// The node is no entry of its mapping: a merge, a repeated key, a key that is itself a node.
+  /// The node is no entry of its mapping: a merge, a repeated key, a key that is itself a node. With ``invalid`` and a
+  /// key it is one whose key was refused.
   static let hidden = YAMLNodeFlags(rawValue: 1 << 1)
   /// The node was reported.
   static let invalid = YAMLNodeFlags(rawValue: 1 << 2)

@@ -84,7 +84,7 @@ extension YAMLWording {
   private func tabEdits(from start: Int) -> [SourceEdit] {
     var edits: [SourceEdit] = []
     var line = start
-    while line < bytes.count {
+    while line < bytes.count, edits.count < YAMLLimits.findings {
       let text = indentEnd(line)
       guard bytes[line..<text].contains(0x09) else { break }
       var spaces = ""

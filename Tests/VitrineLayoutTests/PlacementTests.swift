@@ -114,12 +114,12 @@ private func placed(_ child: JSONCell, _ attributes: [String: JSONCell] = [:]) t
 }
 
 @Test func `a scroll view starts below the safe area and its content may be longer`() throws {
-  let content = node("vstack", .list([box(10, 900, [:])]), ["id": .text("content")])
+  let content = node("vstack", .list([box(10, 900, [:])]), ["id": .text("inner")])
   let scroll = node("scroll", content, ["id": .text("scroll"), "pin": .text("superview")])
   let surroundings = context(320, 568, safeArea: EdgeInsets(top: 64, left: 0, bottom: 34, right: 0))
   let result = try layout(node("view", .list([scroll])), in: surroundings)
-  #expect(try frame("content", in: result) == Rect(0, 0, 320, 900))
-  let index = try #require(result.index(of: "content"))
+  #expect(try frame("inner", in: result) == Rect(0, 0, 320, 900))
+  let index = try #require(result.index(of: "inner"))
   #expect(result.nodes[index].windowFrame == Rect(0, 64, 320, 900))
   #expect(result.nodes[index].safeAreaInsets == .zero)
   #expect(result.contentSizes.map(\.size) == [Size(320, 900)])

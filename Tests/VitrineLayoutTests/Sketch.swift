@@ -1,4 +1,5 @@
 import Testing
+import VitrineFrontend
 import VitrineLayout
 import VitrineModel
 import VitrinePlatform
@@ -10,13 +11,16 @@ func node(_ kind: String, _ value: JSONCell = .null, _ attributes: [String: JSON
   .object(attributes.merging([kind: value]) { _, kind in kind })
 }
 
-/// Reads a tree that the test itself wrote.
-func tree(_ cell: JSONCell) throws -> ViewTree { try #require(LayoutCaseTree.tree(cell)) }
-
-/// A spec without anything in it.
-func emptySpec() -> Spec {
-  Spec(target: Authored(VersionRange.from(IOSVersion(13)), at: LayoutCaseTree.nowhere), targetIsWritten: false)
+/// Loads a spec around a tree that the test itself wrote; it must load without an error.
+func spec(_ cell: JSONCell) throws -> Spec {
+  let loaded = TreeText.load(cell)
+  try #require(
+    loaded.diagnostics.allSatisfy { $0.severity != .error }, "\(loaded.diagnostics.map(\.message)) in \(cell)")
+  return loaded.spec
 }
+
+/// Loads a tree that the test itself wrote.
+func tree(_ cell: JSONCell) throws -> ViewTree { try #require(spec(cell).screen(TreeText.screen)?.tree) }
 
 /// Surroundings without safe area or margins.
 func context(
@@ -32,9 +36,18 @@ func context(
     traits: traits, scale: scale, frame: Rect(0, 0, width, height), safeArea: safeArea, layoutMargins: .zero)
 }
 
+/// Returns the smallest size that a tree holds in.
+func fittingSize(_ cell: JSONCell, maximum: Size = Size(2000, 2000), in context: LayoutContext) throws -> Size {
+  let spec = try spec(cell)
+  let tree = try #require(spec.screen(TreeText.screen)?.tree)
+  return ViewTreeLayout.fittingSize(of: tree, spec: spec, width: nil, maximum: maximum, in: context)
+}
+
 /// Lays out a tree that the test itself wrote.
 func layout(_ cell: JSONCell, in context: LayoutContext) throws -> LaidOutTree {
-  try ViewTreeLayout.layout(tree(cell), screen: "test", spec: emptySpec(), in: context)
+  let spec = try spec(cell)
+  let tree = try #require(spec.screen(TreeText.screen)?.tree)
+  return ViewTreeLayout.layout(tree, screen: TreeText.screen, spec: spec, in: context)
 }
 
 /// Returns the frame of a node in its parent.

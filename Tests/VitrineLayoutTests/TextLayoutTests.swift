@@ -1,9 +1,7 @@
 import Testing
 import VitrineLayout
 import VitrineModel
-import VitrineSchema
 import VitrinePlatform
-import VitrineSource
 import VitrineTestSupport
 
 /// A text that needs several lines.
@@ -52,14 +50,8 @@ private func label(_ text: String, _ attributes: [String: JSONCell] = [:]) -> JS
 
 @Test func `text styles grow with the user's text size`() throws {
   func height(_ category: ContentSizeCategory) throws -> Double {
-    var tree = try tree(node("vstack", .list([label("Body")])))
-    tree.nodes[1].entry.fields.append(
-      Field(
-        .font, keyPlace: LayoutCaseTree.nowhere,
-        value: Authored(.font(AuthoredFont(style: "body")), at: LayoutCaseTree.nowhere)))
-    return ViewTreeLayout.fittingSize(
-      of: tree, spec: emptySpec(), width: nil, maximum: Size(500, 500), in: context(0, 0, scale: 2, category: category)
-    ).height
+    let column = node("vstack", .list([label("Body", ["font": .text("body")])]))
+    return try fittingSize(column, in: context(0, 0, scale: 2, category: category)).height
   }
   #expect(try height(.large) == 20.5)
   #expect(try height(.ax5) == PixelGrid.ceilToPixel(53 * SystemFont.lineHeightRatio, scale: 2))
@@ -67,26 +59,16 @@ private func label(_ text: String, _ attributes: [String: JSONCell] = [:]) -> JS
 
 @Test func `fitting wraps text at the room there is`() throws {
   let cell = node("vstack", .list([label(sentence, ["numberOfLines": .number(0)])]), ["layoutMargins": .number(20)])
-  let free = try ViewTreeLayout.fittingSize(
-    of: tree(cell), spec: emptySpec(), width: nil, maximum: Size(2000, 2000), in: context(0, 0, scale: 2))
-  let narrow = try ViewTreeLayout.fittingSize(
-    of: tree(cell), spec: emptySpec(), width: nil, maximum: Size(200, 2000), in: context(0, 0, scale: 2))
+  let free = try fittingSize(cell, in: context(0, 0, scale: 2))
+  let narrow = try fittingSize(cell, maximum: Size(200, 2000), in: context(0, 0, scale: 2))
   #expect(free.width > 400 && free.height == 20.5 + 40)
   #expect(narrow.width == 200 && narrow.height > 80)
 }
 
 @Test func `baselines of labels of different sizes meet`() throws {
-  var tree = try tree(
-    node(
-      "hstack", .list([label("Big"), node("label", .text("small"), ["id": .text("b")])]),
-      ["alignment": .text("firstBaseline")]))
-  for (index, size) in [(1, 34.0), (2, 12.0)] {
-    tree.nodes[index].entry.fields.append(
-      Field(
-        .font, keyPlace: LayoutCaseTree.nowhere,
-        value: Authored(.font(AuthoredFont(size: size)), at: LayoutCaseTree.nowhere)))
-  }
-  let result = ViewTreeLayout.layout(tree, screen: "", spec: emptySpec(), in: context(200, 60))
+  let small = node("label", .text("small"), ["id": .text("b"), "font": .number(12)])
+  let row = node("hstack", .list([label("Big", ["font": .number(34)]), small]), ["alignment": .text("firstBaseline")])
+  let result = try layout(row, in: context(200, 60))
   let baselines = [(1, 34.0), (2, 12.0)].map { result.nodes[$0].frame.minY + TextFont(size: $1).ascent }
   #expect(abs(baselines[0] - baselines[1]) < 1e-9)
   #expect(result.nodes[0].approximations.map(\.name) == ["baseline stacks (layout 4)"])

@@ -50,7 +50,7 @@ struct WishModel {
       wishes.append(Wish(relation: relation, length: length, priority: priority))
       dimensions.append(.text("\(relation) \(length) @ \(priority)"))
     }
-    attributes[isHorizontal ? "width" : "height"] = .list(dimensions)
+    if !dimensions.isEmpty { attributes[isHorizontal ? "width" : "height"] = .list(dimensions) }
     let box: JSONCell = .list(isHorizontal ? [natural, .number(5)] : [.number(5), natural])
     cell = node("box", box, attributes)
   }

@@ -23,6 +23,7 @@ private func json(_ text: String) -> String? {
   ("a\n---\nb\n---\n", "\"a\"\n\"b\"\nnull\n"),
   ("a: 1\na: 2\nb: *nobody\n", "{\"a\": 1, \"b\": null}\n"),
   ("locales: [gb, no, se]\n", "{\"locales\": [\"gb\", \"no\", \"se\"]}\n"),
+  ("!!str a: !foo 1\nb: 2\n", "{\"a\": \"1\", \"b\": 2}\n"),
   ("", ""),
 ])
 func `a document is dumped as JSON`(_ text: String, _ expected: String) {

@@ -83,7 +83,7 @@ let styleSamples = [
     "\t", "\r", "\u{85}", "#", ":", "'", "\"", " ", "\n", "- ", ": ", "é", "\u{2028}", "&a ", "*a", "[", "}",
   ]
   .map { Array($0.utf8) }
-  for round in 0..<4_000 {
+  for round in 0..<1_500 {
     var bytes = Array(styleSamples[Int.random(in: 0..<styleSamples.count, using: &random)].utf8)
     for _ in 0..<Int.random(in: 1...3, using: &random) where !bytes.isEmpty {
       let at = Int.random(in: 0..<bytes.count, using: &random)

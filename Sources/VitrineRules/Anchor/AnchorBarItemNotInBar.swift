@@ -46,6 +46,7 @@ struct AnchorBarItemNotInBar: PresentationRule {
       """
     ])
 
+  /// Looks at one presentation.
   func check(_ presentation: PresentationSubject, in context: RuleContext, into findings: inout Findings) {
     guard let field = presentation.entry.field(.barButtonItem), let id = presentation.entry[.barButtonItem],
       let presenter = presentation.presenter

@@ -39,6 +39,7 @@ struct AnchorHidden: SceneRule {
       """
     ])
 
+  /// Looks at one presentation in one environment.
   func check(_ scene: SceneSubject, in context: RuleContext, into findings: inout Findings) {
     guard let place = scene.anchorPlace else { return }
     switch scene.resolved.anchorProblem {

@@ -47,6 +47,7 @@ struct AnchorOffWindow: SceneRule {
       """
     ])
 
+  /// Looks at one presentation in one environment.
   func check(_ scene: SceneSubject, in context: RuleContext, into findings: inout Findings) {
     guard scene.isAnchorOutside, let place = scene.anchorPlace else { return }
     findings.add(.outside(place, scene))

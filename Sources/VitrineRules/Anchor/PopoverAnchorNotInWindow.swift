@@ -35,6 +35,7 @@ struct PopoverAnchorNotInWindow: PresentationRule {
       """
     ])
 
+  /// Looks at one presentation.
   func check(_ presentation: PresentationSubject, in context: RuleContext, into findings: inout Findings) {
     guard presentation.presenter != nil else { return }
     for entry in [presentation.entry, presentation.entry.lateAnchor] {

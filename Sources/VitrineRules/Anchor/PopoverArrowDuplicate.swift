@@ -64,6 +64,7 @@ struct PopoverArrowDuplicate: PopoverRule {
       """
     ])
 
+  /// Looks at one popover configuration.
   func check(_ popover: PopoverSubject, in context: RuleContext, into findings: inout Findings) {
     guard let list = popover.entry[.permittedArrowDirections] else { return }
     let items = list.value.items

@@ -50,6 +50,7 @@ struct PopoverArrowMisaligned: SceneRule {
       """
     ])
 
+  /// Looks at one presentation in one environment.
   func check(_ scene: SceneSubject, in context: RuleContext, into findings: inout Findings) {
     guard let popover = scene.resolved.popover, popover.flags.contains(.arrowMisaligned), !scene.isAnchorOutside,
       scene.drawsArrow, let place = scene.anchorPlace

@@ -35,10 +35,12 @@ struct PopoverArrowReadonly: PopoverRule, PresentationRule {
       """
     ])
 
+  /// Looks at one popover configuration.
   func check(_ popover: PopoverSubject, in context: RuleContext, into findings: inout Findings) {
     check(popover.entry, context, into: &findings)
   }
 
+  /// Looks at one presentation.
   func check(_ presentation: PresentationSubject, in context: RuleContext, into findings: inout Findings) {
     check(presentation.entry, context, into: &findings)
   }

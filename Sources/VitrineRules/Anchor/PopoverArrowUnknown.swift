@@ -47,6 +47,7 @@ struct PopoverArrowUnknown: PopoverRule {
       """
     ])
 
+  /// Looks at one popover configuration.
   func check(_ popover: PopoverSubject, in context: RuleContext, into findings: inout Findings) {
     guard let list = popover.entry[.permittedArrowDirections] else { return }
     for item in list.value.items where item.value == Self.unknown {

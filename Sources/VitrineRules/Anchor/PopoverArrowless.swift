@@ -36,6 +36,7 @@ struct PopoverArrowless: PopoverRule {
     ],
     aliases: ["popover-arrowless-empty-set"])
 
+  /// Looks at one popover configuration.
   func check(_ popover: PopoverSubject, in context: RuleContext, into findings: inout Findings) {
     guard let field = popover.entry.field(.permittedArrowDirections), case .list(let items) = field.value.value,
       items.isEmpty

@@ -57,6 +57,7 @@ struct PopoverBarAndSourceItem: PresentationRule {
       """,
     ])
 
+  /// Looks at one presentation.
   func check(_ presentation: PresentationSubject, in context: RuleContext, into findings: inout Findings) {
     guard presentation.entry.gives(.barButtonItem), presentation.entry.gives(.sourceItem),
       let bar = presentation.entry.field(.barButtonItem), let source = presentation.entry.field(.sourceItem)

@@ -48,6 +48,7 @@ struct PopoverBarItemDeprecated: PresentationRule {
       """
     ])
 
+  /// Looks at one presentation.
   func check(_ presentation: PresentationSubject, in context: RuleContext, into findings: inout Findings) {
     guard !presentation.versions.begins(before: IOSVersion(16)), presentation.entry.gives(.barButtonItem),
       !presentation.entry.gives(.sourceItem), let field = presentation.entry.field(.barButtonItem)

@@ -47,6 +47,7 @@ struct PopoverBarItemSideways: PresentationRule {
       """
     ])
 
+  /// Looks at one presentation.
   func check(_ presentation: PresentationSubject, in context: RuleContext, into findings: inout Findings) {
     guard let item = presentation.entry[.barButtonItem], let popover = presentation.popover,
       let list = popover[.permittedArrowDirections]

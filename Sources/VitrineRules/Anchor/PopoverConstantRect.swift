@@ -51,6 +51,7 @@ struct PopoverConstantRect: ScenesRule {
     ],
     aliases: ["popover-constant-screen-rect"])
 
+  /// Compares the environments of one presentation.
   func check(_ scenes: [SceneSubject], in context: RuleContext, into findings: inout Findings) {
     var first: (place: SourcePlace, size: Size)?
     var environments: [String] = []

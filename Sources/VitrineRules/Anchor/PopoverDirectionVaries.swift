@@ -49,6 +49,7 @@ struct PopoverDirectionVaries: ScenesRule {
       """
     ])
 
+  /// Compares the environments of one presentation.
   func check(_ scenes: [SceneSubject], in context: RuleContext, into findings: inout Findings) {
     var place: SourcePlace?
     var seen: [(direction: ArrowDirection, environment: String)] = []

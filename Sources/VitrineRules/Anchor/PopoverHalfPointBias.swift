@@ -51,6 +51,7 @@ struct PopoverHalfPointBias: SceneRule {
       """
     ])
 
+  /// Looks at one presentation in one environment.
   func check(_ scene: SceneSubject, in context: RuleContext, into findings: inout Findings) {
     guard scene.resolved.popover != nil else { return }
     if scene.isCentredPreset {

@@ -41,6 +41,7 @@ struct PopoverMissingAnchor: SceneRule {
     ],
     aliases: ["action-sheet-missing-anchor"])
 
+  /// Looks at one presentation in one environment.
   func check(_ scene: SceneSubject, in context: RuleContext, into findings: inout Findings) {
     let entry = scene.presentation.entry
     guard case .missing? = scene.resolved.anchorProblem, !entry.gives(.sourceRect),

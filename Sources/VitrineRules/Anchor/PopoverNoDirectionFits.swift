@@ -47,6 +47,7 @@ struct PopoverNoDirectionFits: SceneRule {
       """
     ])
 
+  /// Looks at one presentation in one environment.
   func check(_ scene: SceneSubject, in context: RuleContext, into findings: inout Findings) {
     guard let popover = scene.resolved.popover, !popover.tried.isEmpty, !popover.tried.contains(where: \.fits),
       let place = scene.presentation.popover?.field(.permittedArrowDirections)?.value.place ?? scene.anchorPlace

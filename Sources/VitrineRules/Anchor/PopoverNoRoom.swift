@@ -39,6 +39,7 @@ struct PopoverNoRoom: SceneRule {
       """
     ])
 
+  /// Looks at one presentation in one environment.
   func check(_ scene: SceneSubject, in context: RuleContext, into findings: inout Findings) {
     guard let popover = scene.resolved.popover, popover.flags.contains(.noRoom),
       let place = scene.presentation.entry.field(.sourceRect)?.value.place ?? scene.anchorPlace

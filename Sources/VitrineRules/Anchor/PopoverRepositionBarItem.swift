@@ -46,6 +46,7 @@ struct PopoverRepositionBarItem: PresentationRule {
       """
     ])
 
+  /// Looks at one presentation.
   func check(_ presentation: PresentationSubject, in context: RuleContext, into findings: inout Findings) {
     guard presentation.entry.gives(.barButtonItem), let delegate = presentation.delegate,
       delegate.gives(.willRepositionPopoverTo), let field = delegate.field(.willRepositionPopoverTo)

@@ -75,6 +75,7 @@ struct PopoverSourceItemUnavailable: PresentationRule {
       """,
     ])
 
+  /// Looks at one presentation.
   func check(_ presentation: PresentationSubject, in context: RuleContext, into findings: inout Findings) {
     guard presentation.versions.begins(before: IOSVersion(16)), presentation.entry.anchorKey == .sourceItem,
       !presentation.entry.gives(.sourceView), let field = presentation.entry.field(.sourceItem)

@@ -62,6 +62,7 @@ struct PopoverSourceRectMissing: PresentationRule {
       """,
     ])
 
+  /// Looks at one presentation.
   func check(_ presentation: PresentationSubject, in context: RuleContext, into findings: inout Findings) {
     guard presentation.isPopover, presentation.versions.begins(before: IOSVersion(13, 2)),
       presentation.entry.anchorKey == .sourceView, presentation.entry.field(.sourceRect) == nil,

@@ -49,6 +49,7 @@ struct PopoverSourceRectNegative: SceneRule {
       """
     ])
 
+  /// Looks at one presentation in one environment.
   func check(_ scene: SceneSubject, in context: RuleContext, into findings: inout Findings) {
     if scene.isCentredPreset {
       guard let height = scene.presetHeight, height > scene.environment.screenSize.height else { return }

@@ -51,6 +51,7 @@ struct PopoverSourceRectNull: PresentationRule {
       """
     ])
 
+  /// Looks at one presentation.
   func check(_ presentation: PresentationSubject, in context: RuleContext, into findings: inout Findings) {
     guard presentation.versions.begins(before: IOSVersion(13, 2)),
       let field = presentation.entry.field(.sourceRect),

@@ -45,6 +45,7 @@ struct PopoverSourceRectOutside: SceneRule {
     ],
     aliases: ["popover-source-rect-outside-view"])
 
+  /// Looks at one presentation in one environment.
   func check(_ scene: SceneSubject, in context: RuleContext, into findings: inout Findings) {
     guard scene.resolved.popover != nil, scene.presentation.entry.anchorKey == .sourceView,
       let rect = scene.presentation.entry[.sourceRect], let id = scene.presentation.entry[.sourceView]?.value,

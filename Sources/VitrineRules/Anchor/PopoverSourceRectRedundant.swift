@@ -56,6 +56,7 @@ struct PopoverSourceRectRedundant: PresentationRule {
       """,
     ])
 
+  /// Looks at one presentation.
   func check(_ presentation: PresentationSubject, in context: RuleContext, into findings: inout Findings) {
     guard !presentation.versions.begins(before: IOSVersion(13, 2)), presentation.entry.anchorKey == .sourceView,
       let view = presentation.entry[.sourceView]?.value, let rect = presentation.entry[.sourceRect]?.value,

@@ -34,6 +34,7 @@ struct PopoverSourceRectWithoutView: PresentationRule {
       """
     ])
 
+  /// Looks at one presentation.
   func check(_ presentation: PresentationSubject, in context: RuleContext, into findings: inout Findings) {
     guard presentation.entry.gives(.sourceRect), presentation.entry.anchorKey == nil,
       !presentation.entry.isInvalid(.sourceView), presentation.entry.lateAnchor?.anchorKey == nil,

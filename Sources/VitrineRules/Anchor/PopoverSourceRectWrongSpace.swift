@@ -67,6 +67,7 @@ struct PopoverSourceRectWrongSpace: SceneRule {
       """
     ])
 
+  /// Looks at one presentation in one environment.
   func check(_ scene: SceneSubject, in context: RuleContext, into findings: inout Findings) {
     guard let popover = scene.resolved.popover, scene.presentation.entry.anchorKey == .sourceView,
       let rect = scene.presentation.entry[.sourceRect], let id = scene.presentation.entry[.sourceView]?.value,

@@ -47,6 +47,7 @@ struct PopoverSourceViewPresenterLate: PresentationRule {
       """
     ])
 
+  /// Looks at one presentation.
   func check(_ presentation: PresentationSubject, in context: RuleContext, into findings: inout Findings) {
     guard presentation.entry[.sourceView]?.value == "presenter",
       let when = presentation.entry.when(.sourceView) ?? presentation.screen?.when(.sourceView),

@@ -72,6 +72,7 @@ struct PopoverTwoAnchors: PresentationRule {
       """,
     ])
 
+  /// Looks at one presentation.
   func check(_ presentation: PresentationSubject, in context: RuleContext, into findings: inout Findings) {
     let entry = presentation.entry
     guard let itemKey = entry.anchorKey, itemKey != .sourceView, let item = entry.field(itemKey) else { return }

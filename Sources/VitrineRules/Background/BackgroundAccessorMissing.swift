@@ -66,6 +66,7 @@ struct BackgroundAccessorMissing: BackgroundRule {
     ],
     aliases: ["popover-background-missing-accessors"])
 
+  /// Looks at one background.
   func check(_ background: BackgroundSubject, in context: RuleContext, into findings: inout Findings) {
     guard let list = background.entry[.code]?.value[.implements] else { return }
     let missing = ["arrowOffset", "arrowDirection"].filter { !list.value.values.contains($0) }

@@ -50,6 +50,7 @@ struct BackgroundAccessorsConstant: BackgroundRule {
       """
     ])
 
+  /// Looks at one background.
   func check(_ background: BackgroundSubject, in context: RuleContext, into findings: inout Findings) {
     guard background.drawsArrow, let accessors = background.entry[.code]?.value[.accessors],
       accessors.value == "constant"

@@ -51,6 +51,7 @@ struct BackgroundAndColor: BackgroundRule {
     ],
     aliases: ["popover-background-and-color"])
 
+  /// Looks at one background.
   func check(_ background: BackgroundSubject, in context: RuleContext, into findings: inout Findings) {
     guard background.entry.gives(.fill), background.popover.entry.gives(.backgroundColor),
       let field = background.popover.entry.field(.backgroundColor)

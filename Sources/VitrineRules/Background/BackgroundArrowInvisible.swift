@@ -50,6 +50,7 @@ struct BackgroundArrowInvisible: BackgroundRule {
     ],
     aliases: ["popover-background-invisible-arrow"])
 
+  /// Looks at one background.
   func check(_ background: BackgroundSubject, in context: RuleContext, into findings: inout Findings) {
     guard background.drawsArrow, let base = background.entry[.arrowBase], base.value == 0,
       let height = background.entry[.arrowHeight]

@@ -43,6 +43,7 @@ struct BackgroundArrowTooWide: SceneRule {
     ],
     aliases: ["popover-background-arrow-too-wide"])
 
+  /// Looks at one presentation in one environment.
   func check(_ scene: SceneSubject, in context: RuleContext, into findings: inout Findings) {
     guard let popover = scene.resolved.popover, let background = scene.background,
       let base = background[.arrowBase], (background[.arrowHeight]?.value ?? 0) > 0,

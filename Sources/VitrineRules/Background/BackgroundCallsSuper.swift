@@ -51,6 +51,7 @@ struct BackgroundCallsSuper: BackgroundRule {
     ],
     aliases: ["popover-background-calls-super"])
 
+  /// Looks at one background.
   func check(_ background: BackgroundSubject, in context: RuleContext, into findings: inout Findings) {
     guard let accessors = background.entry[.code]?.value[.accessors], accessors.value == "callSuper" else { return }
     findings.add(.callsSuper(accessors.place, context))

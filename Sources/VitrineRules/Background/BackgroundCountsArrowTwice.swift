@@ -64,6 +64,7 @@ struct BackgroundCountsArrowTwice: BackgroundRule {
     ],
     aliases: ["popover-background-double-counts-arrow"])
 
+  /// Looks at one background.
   func check(_ background: BackgroundSubject, in context: RuleContext, into findings: inout Findings) {
     guard let height = background.entry[.arrowHeight], height.value > 0,
       let insets = background.entry[.contentViewInsets]

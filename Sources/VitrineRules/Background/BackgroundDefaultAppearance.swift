@@ -68,6 +68,7 @@ struct BackgroundDefaultAppearance: BackgroundRule {
     ],
     aliases: ["popover-background-default-content"])
 
+  /// Looks at one background.
   func check(_ background: BackgroundSubject, in context: RuleContext, into findings: inout Findings) {
     guard !background.popover.versions.begins(before: IOSVersion(13)),
       background.entry.gives(.wantsDefaultContentAppearance),

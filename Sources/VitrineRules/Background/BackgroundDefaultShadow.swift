@@ -50,6 +50,7 @@ struct BackgroundDefaultShadow: BackgroundRule {
     ],
     aliases: ["popover-background-default-shadow"])
 
+  /// Looks at one background.
   func check(_ background: BackgroundSubject, in context: RuleContext, into findings: inout Findings) {
     guard background.entry.presetName == nil, !background.entry.gives(.shadow),
       !background.entry.isInvalid(.shadow)

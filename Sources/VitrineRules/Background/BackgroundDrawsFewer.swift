@@ -54,6 +54,7 @@ struct BackgroundDrawsFewer: BackgroundRule {
     ],
     aliases: ["popover-background-single-direction"])
 
+  /// Looks at one background.
   func check(_ background: BackgroundSubject, in context: RuleContext, into findings: inout Findings) {
     guard let draws = background.entry[.draws], !draws.value.values.contains("any") else { return }
     let popover = background.popover.entry

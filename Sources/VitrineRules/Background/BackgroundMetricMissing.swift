@@ -54,6 +54,7 @@ struct BackgroundMetricMissing: BackgroundRule {
       "popover-background-missing-insets",
     ])
 
+  /// Looks at one background.
   func check(_ background: BackgroundSubject, in context: RuleContext, into findings: inout Findings) {
     // The seed's own class runs without 'arrowBase' (design/decisions.md).
     guard background.entry.presetName == nil else { return }

@@ -40,10 +40,12 @@ struct BackgroundMetricsVary: PopoverRule, PresentationRule {
     ],
     aliases: ["popover-background-metrics-vary"])
 
+  /// Looks at one popover configuration.
   func check(_ popover: PopoverSubject, in context: RuleContext, into findings: inout Findings) {
     check(popover.raw.variations, over: popover.raw[.background]?.value, into: &findings)
   }
 
+  /// Looks at one presentation.
   func check(_ presentation: PresentationSubject, in context: RuleContext, into findings: inout Findings) {
     let base = context.spec.popover(of: presentation.raw)?[.background]?.value
     for variation in presentation.raw.variations {

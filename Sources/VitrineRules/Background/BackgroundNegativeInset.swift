@@ -51,6 +51,7 @@ struct BackgroundNegativeInset: BackgroundRule {
     ],
     aliases: ["popover-background-negative-inset"])
 
+  /// Looks at one background.
   func check(_ background: BackgroundSubject, in context: RuleContext, into findings: inout Findings) {
     guard let insets = background.entry[.contentViewInsets], insets.value.raisedToZero != insets.value else { return }
     findings.add(.overBorder(insets, context))

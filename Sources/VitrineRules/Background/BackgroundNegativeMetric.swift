@@ -50,6 +50,7 @@ struct BackgroundNegativeMetric: BackgroundRule {
     ],
     aliases: ["popover-background-negative-metric"])
 
+  /// Looks at one background.
   func check(_ background: BackgroundSubject, in context: RuleContext, into findings: inout Findings) {
     for key in [Key<Double>.arrowBase, .arrowHeight] {
       guard let length = background.entry[key], length.value < 0 else { continue }

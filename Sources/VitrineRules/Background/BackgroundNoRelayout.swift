@@ -51,6 +51,7 @@ struct BackgroundNoRelayout: BackgroundRule {
     ],
     aliases: ["popover-background-no-relayout"])
 
+  /// Looks at one background.
   func check(_ background: BackgroundSubject, in context: RuleContext, into findings: inout Findings) {
     guard background.drawsArrow, let asks = background.entry[.code]?.value[.setNeedsLayout], !asks.value else { return }
     findings.add(.notRedrawn(asks.place, context))

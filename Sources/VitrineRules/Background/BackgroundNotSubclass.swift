@@ -52,6 +52,7 @@ struct BackgroundNotSubclass: BackgroundRule {
     ],
     aliases: ["popover-background-not-subclass"])
 
+  /// Looks at one background.
   func check(_ background: BackgroundSubject, in context: RuleContext, into findings: inout Findings) {
     guard let base = background.entry[.code]?.value[.inherits], base.value != Self.needed else { return }
     findings.add(.wrongBase(base, context))

@@ -41,6 +41,7 @@ struct BackgroundRadiusTooLarge: SceneRule {
       """
     ])
 
+  /// Looks at one presentation in one environment.
   func check(_ scene: SceneSubject, in context: RuleContext, into findings: inout Findings) {
     guard let popover = scene.resolved.popover, let background = scene.background,
       let radius = background[.cornerRadius], radius.value > 0

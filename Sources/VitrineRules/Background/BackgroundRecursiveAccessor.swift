@@ -50,6 +50,7 @@ struct BackgroundRecursiveAccessor: BackgroundRule {
     ],
     aliases: ["popover-background-recursive-accessor"])
 
+  /// Looks at one background.
   func check(_ background: BackgroundSubject, in context: RuleContext, into findings: inout Findings) {
     guard let accessors = background.entry[.code]?.value[.accessors], accessors.value == "recursive" else { return }
     findings.add(.callsItself(accessors.place, context))

@@ -50,6 +50,7 @@ struct BackgroundStrokeClipped: BackgroundRule {
       """
     ])
 
+  /// Looks at one background.
   func check(_ background: BackgroundSubject, in context: RuleContext, into findings: inout Findings) {
     guard let stroke = background.entry[.stroke]?.value, let insets = background.entry[.contentViewInsets] else {
       return

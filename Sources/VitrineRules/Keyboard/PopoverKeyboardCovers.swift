@@ -51,6 +51,7 @@ struct PopoverKeyboardCovers: SceneRule {
       """
     ])
 
+  /// Looks at one presentation in one environment.
   func check(_ scene: SceneSubject, in context: RuleContext, into findings: inout Findings) {
     guard scene.presentation.popover?[.canOverlapSourceViewRect]?.value == true, scene.hasTextInput(context),
       let place = scene.sizePlace, let popover = scene.popoverWithKeyboard, popover.flags.contains(.shrunkHeight)

@@ -49,6 +49,7 @@ struct PopoverKeyboardShrinks: SceneRule {
       """
     ])
 
+  /// Looks at one presentation in one environment.
   func check(_ scene: SceneSubject, in context: RuleContext, into findings: inout Findings) {
     guard scene.presentation.popover?[.canOverlapSourceViewRect]?.value != true, scene.hasTextInput(context),
       let place = scene.sizePlace, let popover = scene.popoverWithKeyboard, popover.flags.contains(.shrunkHeight)

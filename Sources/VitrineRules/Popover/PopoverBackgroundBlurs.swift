@@ -37,6 +37,7 @@ struct PopoverBackgroundBlurs: PopoverRule {
     ],
     aliases: ["popover-background-translucent-blurs"])
 
+  /// Looks at one popover configuration.
   func check(_ popover: PopoverSubject, in context: RuleContext, into findings: inout Findings) {
     guard let color = popover.entry[.backgroundColor], !popover.entry.gives(.background), !context.isOpaque(color.value)
     else { return }

@@ -39,6 +39,7 @@ struct PopoverBackgroundHidden: PresentationRule {
       """
     ])
 
+  /// Looks at one presentation.
   func check(_ presentation: PresentationSubject, in context: RuleContext, into findings: inout Findings) {
     guard presentation.isPopover, let chrome = presentation.popover?[.backgroundColor],
       let content = context.backgroundColor(of: presentation), context.isOpaque(content.value),

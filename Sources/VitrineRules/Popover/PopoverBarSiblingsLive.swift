@@ -39,6 +39,7 @@ struct PopoverBarSiblingsLive: PresentationRule {
       """
     ])
 
+  /// Looks at one presentation.
   func check(_ presentation: PresentationSubject, in context: RuleContext, into findings: inout Findings) {
     guard presentation.isPopover, let item = presentation.entry[.barButtonItem], let presenter = presentation.presenter
     else { return }

@@ -47,6 +47,7 @@ struct PopoverContentSizeLate: PresentationRule {
       """
     ])
 
+  /// Looks at one presentation.
   func check(_ presentation: PresentationSubject, in context: RuleContext, into findings: inout Findings) {
     guard presentation.isPopover, let when = presentation.screen?.when(.preferredContentSize),
       Self.late.contains(when.value)

@@ -73,6 +73,7 @@ struct PopoverContentUnderArrow: PresentationRule {
       """,
     ])
 
+  /// Looks at one presentation.
   func check(_ presentation: PresentationSubject, in context: RuleContext, into findings: inout Findings) {
     guard presentation.isPopover, presentation.versions.reaches(IOSVersion(13)),
       presentation.popover?.gives(.background) != true, let tree = presentation.presented?.tree, !tree.nodes.isEmpty

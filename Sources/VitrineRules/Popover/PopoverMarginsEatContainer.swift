@@ -40,6 +40,7 @@ struct PopoverMarginsEatContainer: SceneRule {
       """
     ])
 
+  /// Looks at one presentation in one environment.
   func check(_ scene: SceneSubject, in context: RuleContext, into findings: inout Findings) {
     guard scene.resolved.style.resolved == .popover, let margins = scene.presentation.popover?[.popoverLayoutMargins]
     else { return }

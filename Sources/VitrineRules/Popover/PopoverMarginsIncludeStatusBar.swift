@@ -47,6 +47,7 @@ struct PopoverMarginsIncludeStatusBar: PopoverRule {
       """
     ])
 
+  /// Looks at one popover configuration.
   func check(_ popover: PopoverSubject, in context: RuleContext, into findings: inout Findings) {
     guard let margins = popover.entry[.popoverLayoutMargins], margins.value.top >= Self.statusBar,
       max(margins.value.left, margins.value.bottom, margins.value.right) <= Self.usual

@@ -49,6 +49,7 @@ struct PopoverMarginsRotation: PopoverRule {
     ],
     aliases: ["popover-margins-device-orientation"])
 
+  /// Looks at one popover configuration.
   func check(_ popover: PopoverSubject, in context: RuleContext, into findings: inout Findings) {
     guard let margins = popover.entry[.popoverLayoutMargins], !isEven(margins.value), turns(context.spec),
       !popover.raw.variations.contains(where: { $0.entry.field(.popoverLayoutMargins) != nil })

@@ -50,6 +50,7 @@ struct PopoverMissingContentSize: PresentationRule {
     ],
     aliases: ["layout-preferred-zero"])
 
+  /// Looks at one presentation.
   func check(_ presentation: PresentationSubject, in context: RuleContext, into findings: inout Findings) {
     guard presentation.content == .controller, presentation.writtenStyle == .popover, !hasPreset(presentation),
       let screen = presentation.presented, let entry = presentation.screen

@@ -48,6 +48,7 @@ struct PopoverNavigationSize: PresentationRule {
       """
     ])
 
+  /// Looks at one presentation.
   func check(_ presentation: PresentationSubject, in context: RuleContext, into findings: inout Findings) {
     guard presentation.isPopover, let screen = presentation.presented, let entry = presentation.screen else { return }
     if let container = entry[.container], container.value == "navigation", entry.gives(.preferredContentSize) {

@@ -47,6 +47,7 @@ struct PopoverNegativeMargins: PopoverRule {
       """
     ])
 
+  /// Looks at one popover configuration.
   func check(_ popover: PopoverSubject, in context: RuleContext, into findings: inout Findings) {
     guard let margins = popover.entry[.popoverLayoutMargins] else { return }
     let better = margins.value.raisedToZero

@@ -34,6 +34,7 @@ struct PopoverOverPopover: SceneRule {
       """
     ])
 
+  /// Looks at one presentation in one environment.
   func check(_ scene: SceneSubject, in context: RuleContext, into findings: inout Findings) {
     guard scene.isShownAsPopover(scene.resolved), let below = scene.below, scene.isShownAsPopover(below),
       let over = scene.presentation.entry[.over]

@@ -54,6 +54,7 @@ struct PopoverOverlapNoEffect: ScenesRule {
       """
     ])
 
+  /// Compares the environments of one presentation.
   func check(_ scenes: [SceneSubject], in context: RuleContext, into findings: inout Findings) {
     var field: Field?
     var environments: [String] = []

@@ -52,6 +52,7 @@ struct PopoverOverlapUnavailable: PopoverRule {
       """
     ])
 
+  /// Looks at one popover configuration.
   func check(_ popover: PopoverSubject, in context: RuleContext, into findings: inout Findings) {
     guard popover.versions.begins(before: IOSVersion(9)), popover.entry.gives(.canOverlapSourceViewRect),
       let field = popover.entry.field(.canOverlapSourceViewRect)

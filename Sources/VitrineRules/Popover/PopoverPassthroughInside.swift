@@ -47,6 +47,7 @@ struct PopoverPassthroughInside: PresentationRule {
     ],
     aliases: ["popover-passthrough-not-outside"])
 
+  /// Looks at one presentation.
   func check(_ presentation: PresentationSubject, in context: RuleContext, into findings: inout Findings) {
     guard let popover = presentation.popover, let views = popover[.passthroughViews],
       let presented = presentation.presented

@@ -49,6 +49,7 @@ struct PopoverPassthroughNotInWindow: PresentationRule {
     ],
     aliases: ["popover-passthrough-missing-view"])
 
+  /// Looks at one presentation.
   func check(_ presentation: PresentationSubject, in context: RuleContext, into findings: inout Findings) {
     guard presentation.presenter != nil, let popover = presentation.popover, let views = popover[.passthroughViews]
     else { return }

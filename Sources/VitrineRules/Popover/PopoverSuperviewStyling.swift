@@ -36,11 +36,13 @@ struct PopoverSuperviewStyling: PopoverRule, PresentationRule {
       """
     ])
 
+  /// Looks at one popover configuration.
   func check(_ popover: PopoverSubject, in context: RuleContext, into findings: inout Findings) {
     guard popover.entry.gives(.contentSuperview), let place = popover.entry.keyPlace(.contentSuperview) else { return }
     findings.add(.fragile("'contentSuperview'", place))
   }
 
+  /// Looks at one presentation.
   func check(_ presentation: PresentationSubject, in context: RuleContext, into findings: inout Findings) {
     guard case .entry(let style, _, _) = presentation.style, style.presetName?.hasPrefix("centeredPopover/") == true,
       let words = style.field(.with)

@@ -40,6 +40,7 @@ struct PopoverTallerThanAvailable: SceneRule {
     ],
     aliases: ["layout-preferred-too-big"])
 
+  /// Looks at one presentation in one environment.
   func check(_ scene: SceneSubject, in context: RuleContext, into findings: inout Findings) {
     guard let popover = scene.resolved.popover, popover.flags.contains(.shrunkHeight),
       scene.environment.keyboardHeight == nil, let place = scene.sizePlace, scene.asksForSize(.height)

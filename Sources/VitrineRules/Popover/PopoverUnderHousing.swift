@@ -53,6 +53,7 @@ struct PopoverUnderHousing: SceneRule {
       """
     ])
 
+  /// Looks at one presentation in one environment.
   func check(_ scene: SceneSubject, in context: RuleContext, into findings: inout Findings) {
     let environment = scene.environment
     guard environment.traits.iOS < IOSVersion(13), environment.traits.orientation == .landscape,

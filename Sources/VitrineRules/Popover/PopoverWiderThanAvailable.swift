@@ -43,6 +43,7 @@ struct PopoverWiderThanAvailable: SceneRule {
     ],
     aliases: ["layout-preferred-too-big"])
 
+  /// Looks at one presentation in one environment.
   func check(_ scene: SceneSubject, in context: RuleContext, into findings: inout Findings) {
     guard let popover = scene.resolved.popover, popover.flags.contains(.shrunkWidth), let place = scene.sizePlace,
       scene.asksForSize(.width)

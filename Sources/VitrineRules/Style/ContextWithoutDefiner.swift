@@ -33,6 +33,7 @@ struct ContextWithoutDefiner: PresentationRule {
       """
     ])
 
+  /// Looks at one presentation.
   func check(_ presentation: PresentationSubject, in context: RuleContext, into findings: inout Findings) {
     guard presentation.writtenStyle == .currentContext || presentation.writtenStyle == .overCurrentContext,
       presentation.content == .controller, let presenter = presentation.presenter,

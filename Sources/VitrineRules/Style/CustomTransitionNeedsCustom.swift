@@ -37,6 +37,7 @@ struct CustomTransitionNeedsCustom: PresentationRule {
       """
     ])
 
+  /// Looks at one presentation.
   func check(_ presentation: PresentationSubject, in context: RuleContext, into findings: inout Findings) {
     let what: String
     switch presentation.content {

@@ -37,6 +37,7 @@ struct FormSheetTooLarge: SceneRule {
       """
     ])
 
+  /// Looks at one presentation in one environment.
   func check(_ scene: SceneSubject, in context: RuleContext, into findings: inout Findings) {
     let environment = scene.environment
     guard scene.presentation.writtenStyle == .formSheet, scene.presentation.content == .controller,

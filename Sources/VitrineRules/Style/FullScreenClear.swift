@@ -35,6 +35,7 @@ struct FullScreenClear: PresentationRule {
     ],
     aliases: ["full-screen-clear-background"])
 
+  /// Looks at one presentation.
   func check(_ presentation: PresentationSubject, in context: RuleContext, into findings: inout Findings) {
     let kept: String
     switch presentation.writtenStyle {

@@ -47,14 +47,17 @@ struct MaskedCornersUnavailable: StyleRule, BackgroundRule, ScreenRule {
       """
     ])
 
+  /// Looks at one style.
   func check(_ style: StyleSubject, in context: RuleContext, into findings: inout Findings) {
     check(style.entry, style.versions, context, into: &findings)
   }
 
+  /// Looks at one background.
   func check(_ background: BackgroundSubject, in context: RuleContext, into findings: inout Findings) {
     check(background.entry, background.popover.versions, context, into: &findings)
   }
 
+  /// Looks at one screen.
   func check(_ screen: ScreenSubject, in context: RuleContext, into findings: inout Findings) {
     guard context.target.begins(before: Self.first) else { return }
     for node in screen.screen.tree?.nodes ?? [] {

@@ -43,6 +43,7 @@ struct ModalFlagIneffective: PresentationRule {
       """
     ])
 
+  /// Looks at one presentation.
   func check(_ presentation: PresentationSubject, in context: RuleContext, into findings: inout Findings) {
     guard presentation.content == .controller, presentation.versions.reaches(IOSVersion(13)),
       let entry = presentation.screen, entry[.isModalInPresentation]?.value == true,

@@ -45,6 +45,7 @@ struct ModalFlagUnavailable: ScreenRule {
       """,
     ])
 
+  /// Looks at one screen.
   func check(_ screen: ScreenSubject, in context: RuleContext, into findings: inout Findings) {
     guard screen.versions.begins(before: IOSVersion(13)), screen.entry.gives(.isModalInPresentation),
       let place = screen.entry.keyPlace(.isModalInPresentation)

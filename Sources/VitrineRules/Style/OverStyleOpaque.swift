@@ -45,6 +45,7 @@ struct OverStyleOpaque: PresentationRule {
     ],
     aliases: ["over-style-opaque-content"])
 
+  /// Looks at one presentation.
   func check(_ presentation: PresentationSubject, in context: RuleContext, into findings: inout Findings) {
     let removing: String
     switch presentation.writtenStyle {

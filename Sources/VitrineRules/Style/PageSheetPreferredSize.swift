@@ -41,6 +41,7 @@ struct PageSheetPreferredSize: PresentationRule {
       """
     ])
 
+  /// Looks at one presentation.
   func check(_ presentation: PresentationSubject, in context: RuleContext, into findings: inout Findings) {
     guard presentation.content == .controller, presentation.writtenStyle == .pageSheet,
       let size = presentation.screen?[.preferredContentSize], isInNumbers(size.value), !sizesLikeForm(presentation),

@@ -48,6 +48,7 @@ struct PopoverBlockWithoutStyle: PresentationRule {
       """
     ])
 
+  /// Looks at one presentation.
   func check(_ presentation: PresentationSubject, in context: RuleContext, into findings: inout Findings) {
     guard presentation.content == .controller || presentation.content == .alert, !presentation.isPopover,
       !presentation.isStyleInvalid, !zooms(presentation, context), !hasOwnStrategy(presentation),

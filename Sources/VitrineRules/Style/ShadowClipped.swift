@@ -35,10 +35,12 @@ struct ShadowClipped: StyleRule, ScreenRule {
       """
     ])
 
+  /// Looks at one style.
   func check(_ style: StyleSubject, in context: RuleContext, into findings: inout Findings) {
     check(style.entry, into: &findings)
   }
 
+  /// Looks at one screen.
   func check(_ screen: ScreenSubject, in context: RuleContext, into findings: inout Findings) {
     for node in screen.screen.tree?.nodes ?? [] where node.entry.gives(.shadow) {
       for aCase in context.cases(of: [node.entry]) { check(aCase.apply(to: node.entry), into: &findings) }

@@ -42,6 +42,7 @@ struct SheetBlockWithoutStyle: StyleRule {
       """
     ])
 
+  /// Looks at one style.
   func check(_ style: StyleSubject, in context: RuleContext, into findings: inout Findings) {
     guard style.entry.gives(.sheet), !style.entry.isInvalid(.modalPresentationStyle), style.entry.presetName == nil,
       let field = style.entry.field(.sheet)

@@ -51,6 +51,7 @@ struct StyleAfterAccess: PresentationRule {
     ],
     aliases: ["presentation-style-after-access"])
 
+  /// Looks at one presentation.
   func check(_ presentation: PresentationSubject, in context: RuleContext, into findings: inout Findings) {
     guard let when = presentation.entry.when(.style), when.value == "afterAccess", hasSettings(presentation) else {
       return

@@ -42,6 +42,7 @@ struct StyleImplicit: PresentationRule {
     ],
     aliases: ["presentation-style-implicit"])
 
+  /// Looks at one presentation.
   func check(_ presentation: PresentationSubject, in context: RuleContext, into findings: inout Findings) {
     let thirteen = IOSVersion(13)
     guard presentation.content == .controller, presentation.isStyleAbsent,

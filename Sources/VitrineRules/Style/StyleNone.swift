@@ -34,14 +34,17 @@ struct StyleNone: PresentationRule, StyleRule, ScreenRule {
     ],
     aliases: ["presentation-style-none"])
 
+  /// Looks at one presentation.
   func check(_ presentation: PresentationSubject, in context: RuleContext, into findings: inout Findings) {
     if case .uikit(.none, let place) = presentation.style { findings.add(.noStyle(place, context)) }
   }
 
+  /// Looks at one style.
   func check(_ style: StyleSubject, in context: RuleContext, into findings: inout Findings) {
     check(style.entry, context, into: &findings)
   }
 
+  /// Looks at one screen.
   func check(_ screen: ScreenSubject, in context: RuleContext, into findings: inout Findings) {
     check(screen.entry, context, into: &findings)
   }

@@ -38,6 +38,7 @@ struct StyleOnChild: ScreenRule {
       """
     ])
 
+  /// Looks at one screen.
   func check(_ screen: ScreenSubject, in context: RuleContext, into findings: inout Findings) {
     guard let container = context.container(of: screen.screen) else { return }
     for key in [KeyID.modalPresentationStyle, .modalTransitionStyle, .isModalInPresentation]

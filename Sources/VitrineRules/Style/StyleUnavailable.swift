@@ -44,17 +44,20 @@ struct StyleUnavailable: PresentationRule, StyleRule, ScreenRule {
     ],
     aliases: ["presentation-style-unavailable"])
 
+  /// Looks at one presentation.
   func check(_ presentation: PresentationSubject, in context: RuleContext, into findings: inout Findings) {
     if case .uikit(let style, let place) = presentation.style {
       check(style, at: place, presentation.versions, context, into: &findings)
     }
   }
 
+  /// Looks at one style.
   func check(_ style: StyleSubject, in context: RuleContext, into findings: inout Findings) {
     guard let written = style.entry[.modalPresentationStyle] else { return }
     check(written.value.word, at: written.place, style.versions, context, into: &findings)
   }
 
+  /// Looks at one screen.
   func check(_ screen: ScreenSubject, in context: RuleContext, into findings: inout Findings) {
     guard let written = screen.entry[.modalPresentationStyle] else { return }
     check(written.value.word, at: written.place, screen.versions, context, into: &findings)

@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+import VitrineRules
+import VitrineSource
+
+/// The list of rules and their pages.
+struct RegistryTests {
+  @Test func `codes are ordered, distinct and kebab-case`() {
+    let codes = RuleRegistry.facts.map(\.code.rawValue)
+    #expect(codes == codes.sorted())
+    #expect(Set(codes).count == codes.count)
+    for code in codes { #expect(code.wholeMatch(of: /[a-z]+(-[a-z0-9]+)*/) != nil, "\(code)") }
+  }
+
+  @Test func `an earlier name finds its rule`() throws {
+    let rule = try #require(RuleRegistry.facts(for: "layout-preferred-zero"))
+    #expect(rule.code == "popover-missing-content-size")
+    #expect(RuleRegistry.facts(for: "no-such-rule") == nil)
+  }
+
+  @Test func `an earlier name is no rule of today`() {
+    let codes = Set(RuleRegistry.facts.map(\.code))
+    for facts in RuleRegistry.facts {
+      for alias in facts.aliases { #expect(!codes.contains(alias), "\(alias.rawValue)") }
+    }
+  }
+
+  @Test(arguments: RuleRegistry.facts) func `sentences are phrased as rules`(facts: RuleFacts) {
+    for text in [facts.statement, facts.why] {
+      #expect(!text.isEmpty && !text.hasSuffix(".") && !text.contains("please"), "\(text)")
+    }
+    #expect(!facts.bad.isEmpty && !facts.good.isEmpty)
+  }
+
+  @Test(arguments: RuleRegistry.facts) func `a page says all and shows no marks`(facts: RuleFacts) {
+    let page = RulePage.markdown(for: facts)
+    #expect(page.hasPrefix("# \(facts.code.rawValue)\n"))
+    #expect(page.contains(facts.why.dropFirst()))
+    for snippet in facts.good { #expect(page.contains(snippet)) }
+    let hasMarks = page.unicodeScalars.contains { $0 == RuleExamples.startMark || $0 == RuleExamples.endMark }
+    #expect(!hasMarks)
+  }
+
+  @Test func `the index links every rule once`() {
+    let index = RulePage.index(of: RuleRegistry.facts) { "rules/\($0.code.rawValue).md" }
+    for facts in RuleRegistry.facts {
+      #expect(index.components(separatedBy: "](rules/\(facts.code.rawValue).md)").count == 2, "\(facts.code.rawValue)")
+    }
+  }
+}
