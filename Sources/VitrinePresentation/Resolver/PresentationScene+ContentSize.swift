@@ -60,12 +60,20 @@ extension PresentationScene {
   }
 
   /// Returns the smallest size in which a screen holds, sides that are given kept.
-  mutating func fitted(_ screen: Screen, width: Double?, height: Double?, maximum: Size) -> Size {
+  ///
+  /// - Parameter showsScrolled: Whether what scrolls counts with its whole length.
+  mutating func fitted(
+    _ screen: Screen, width: Double?, height: Double?, maximum: Size, showsScrolled: Bool = true
+  ) -> Size {
     var limit = maximum
     if let height { limit.height = height }
+    if showsScrolled, screen.tree?.nodes.contains(where: { $0.kind == .scroll }) ?? false {
+      approximate("what scrolls counts with its whole length when it is fitted")
+    }
     guard
       let size = SceneLayout.fittingSize(
-        screen, spec: spec, environment: moment.environment, width: width, maximum: limit)
+        screen, spec: spec, environment: moment.environment, width: width, maximum: limit,
+        showsScrolled: showsScrolled)
     else {
       notModelled(
         "the fitting size of '\(screen.name.value)'", reason: "its inside is not laid out, so the size counts as 0",

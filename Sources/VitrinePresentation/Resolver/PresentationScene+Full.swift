@@ -1,3 +1,4 @@
+import VitrineLayout
 import VitrinePlatform
 import VitrineModel
 import VitrineSource
@@ -13,7 +14,8 @@ extension PresentationScene {
   mutating func standInContext(_ screen: Screen) {
     let context = presenter.context(spec: spec, traits: traits)
     result.presenter.screen = context.screen
-    let insets = WindowInsets.insets(of: context.frame, window: window, safeArea: moment.environment.safeArea)
+    let root = presenter.tree.nodes.first?.windowFrame ?? window
+    let insets = WindowInsets.insets(of: context.frame, window: root, safeArea: presenter.safeArea)
     result.presented = presented(screen, frame: context.frame, safeArea: insets)
   }
 

@@ -10,10 +10,11 @@ extension PresentationScene {
     let words = plan.entry.map { PresetWords($0) } ?? PresetWords(.null)
     if preset == "swiftpopup/popup" {
       standSwiftPopup(screen, words: words)
-    } else if preset.hasPrefix("presentr/"), let version = presentrVersion {
-      standPresentr(screen, type: String(preset.dropFirst(9)), version: version, words: words)
+    } else if let style = plan.entry, let preset = PresentrPreset(style: style, environment: moment.environment) {
+      standPresentr(screen, preset)
     } else {
-      notModelled("the preset '\(preset)'", reason: "its frames are not known", place: plan.entry?.place)
+      notModelled(
+        "the preset '\(preset)'", reason: "its frames cannot be computed from its words", place: plan.entry?.place)
     }
   }
 
@@ -28,87 +29,27 @@ extension PresentationScene {
       frame: window, color: background, alpha: 1, blur: nil, tap: .none, isAnimated: true, origin: plan.origin)
   }
 
-  /// The release of Presentr that is imitated; nil for one that was never released, which was reported.
-  private var presentrVersion: PresentrVersion? {
-    switch plan.entry?.field(.presetVersion)?.value.value {
-    case .text(let text)?, .word(let text)?, .name(let text)?: PresentrVersion(text)
-    case .version(let version)?: PresentrVersion(version)
-    case .number(let number)?: PresentrVersion("\(number)")
-    default: .newest
-    }
-  }
-
   /// Presentr: the library's frame, layer, dimming and keyboard.
-  private mutating func standPresentr(_ screen: Screen, type name: String, version: PresentrVersion, words: PresetWords)
-  {
-    guard let type = presentrType(name, words: words) else {
-      notModelled("the preset 'presentr/\(name)'", reason: "its size or place cannot be read", place: plan.entry?.place)
-      return
-    }
-    var geometry = PresentrGeometry(type, version: version, container: window.size)
-    geometry.screen = moment.environment.screenSize
-    geometry.deviceIsLandscape = traits.orientation == .landscape
-    if Self.asksDevice(type) { approximate("the device is held as the interface stands (seed-systems 1.3)") }
-    geometry.roundCorners = words.bool("roundCorners")
-    if let radius = words.number("cornerRadius") { geometry.cornerRadius = radius }
-    if case .dynamic = type {
+  private mutating func standPresentr(_ screen: Screen, _ preset: PresentrPreset) {
+    var preset = preset
+    if preset.asksDevice { approximate("the device is held as the interface stands (seed-systems 1.3)") }
+    if case .dynamic = preset.geometry.type {
       // The library asks for the compressed size without any limit.
-      geometry.fittingSize = fitted(
-        screen, width: nil, height: nil, maximum: Size(SceneLayout.unlimited, SceneLayout.unlimited))
+      preset.geometry.fittingSize = fitted(
+        screen, width: nil, height: nil, maximum: Size(SceneLayout.unlimited, SceneLayout.unlimited),
+        showsScrolled: false)
     }
-    var frame = geometry.frame
-    if let height = moment.environment.keyboardHeight {
-      let word = words.text("keyboardTranslationType") ?? "none"
-      let mode = KeyboardMode.allCases.first { $0.rawValue.lowercased() == word.lowercased() } ?? .none
-      frame = PresentrKeyboard(geometry, mode: mode, keyboardHeight: height).frame
-    }
+    let keyboard = moment.environment.keyboardHeight.map { preset.keyboard(height: $0).frame }
+    let frame = keyboard ?? preset.geometry.frame
     let insets = WindowInsets.insets(of: frame, window: window, safeArea: moment.environment.safeArea)
-    let layer = presentrLayer(geometry, words: words)
-    if case .preset(let preset) = screen.kind, preset == "presentr/alertViewController" {
-      result.presented = presentrAlert(screen, version: version, frame: frame, layer: layer, safeArea: insets)
+    let layer = presentrLayer(preset.geometry, words: preset.words)
+    if case .preset(let name) = screen.kind, name == "presentr/alertViewController" {
+      result.presented = presentrAlert(
+        screen, version: preset.version, frame: frame, layer: layer, safeArea: insets)
     } else {
       result.presented = presented(screen, frame: frame, safeArea: insets, layer: layer)
     }
-    result.dimming = presentrDimming(words)
-  }
-
-  /// Whether a type reads the physical device's orientation.
-  private static func asksDevice(_ type: PresentrType) -> Bool {
-    guard case .custom(let width, let height, _) = type else { return false }
-    for size in [width, height] {
-      if case .customOrientation = size { return true }
-    }
-    return false
-  }
-
-  /// Returns the presentation type that a preset's name and words say.
-  private func presentrType(_ name: String, words: PresetWords) -> PresentrType? {
-    let center: PresentrCenter?
-    if let text = words.text("center") {
-      center = PresentrCenter(words: text)
-    } else {
-      center = .center
-    }
-    switch name {
-    case "alert": return .alert
-    case "popup": return .popup
-    case "topHalf": return .topHalf
-    case "bottomHalf": return .bottomHalf
-    case "fullScreen": return .fullScreen
-    case "dynamic": return center.map { .dynamic(center: $0) }
-    case "custom":
-      guard let width = presentrSize("width", words: words), let height = presentrSize("height", words: words),
-        let center
-      else { return nil }
-      return .custom(width: width, height: height, center: center)
-    default: return nil
-    }
-  }
-
-  /// Returns a size that a word says; a half when nothing is written cannot be guessed, so nil.
-  private func presentrSize(_ name: String, words: PresetWords) -> PresentrSize? {
-    if let number = words.number(name) { return .custom(number) }
-    return words.text(name).flatMap { PresentrSize(words: $0) }
+    result.dimming = presentrDimming(preset)
   }
 
   /// The first release that does not clip to round corners (seed-systems 1.5, source).
@@ -140,19 +81,20 @@ extension PresentationScene {
   private static let presentrOpacity = 0.7
 
   /// Returns the dimming view as the library makes it: the opacity replaces the colour's own alpha.
-  private func presentrDimming(_ words: PresetWords) -> ResolvedDimming {
+  private func presentrDimming(_ preset: PresentrPreset) -> ResolvedDimming {
+    let words = preset.words
     let blurs = words.bool("blurBackground") ?? false
     var background = words.color("backgroundColor").flatMap { color($0) } ?? RGBA(0, 0, 0, 1)
     background.alpha = words.number("backgroundOpacity") ?? Self.presentrOpacity
-    let tap: DimmingTap
-    switch words.text("backgroundTap") {
-    case "noAction"?: tap = .none
-    case "passthrough"?: tap = .passthrough
-    default: tap = (words.bool("dismissOnTap") ?? true) ? .dismiss : .none
-    }
+    let tap: DimmingTap =
+      switch preset.tap.backgroundTap {
+      case .dismiss: .dismiss
+      case .noAction: .none
+      case .passthrough: .passthrough
+      }
     return ResolvedDimming(
-      frame: window, color: blurs ? nil : background, alpha: 1, blur: blurs ? (words.text("blurStyle") ?? "dark") : nil,
-      tap: tap, isAnimated: true, origin: plan.origin)
+      frame: window, color: blurs ? nil : background, alpha: 1,
+      blur: blurs ? (words.text("blurStyle") ?? "dark") : nil, tap: tap, isAnimated: true, origin: plan.origin)
   }
 
   /// Returns the library's own alert with its parts.

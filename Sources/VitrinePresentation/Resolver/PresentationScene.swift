@@ -86,6 +86,7 @@ struct PresentationScene {
     if moment.environment.isApproximate { approximate("the environment's safe area or keyboard") }
     guard let screen = presented else { return }
     guard !presenter.refuses else {
+      result.presenter.isRemoved = false
       notModelled(
         "the call itself", reason: "'\(presenter.from)' presents something already, so UIKit ignores it",
         place: entry.keyPlace(.from))

@@ -14,6 +14,8 @@ struct PresenterScene {
   var screen: String
   /// Its views, in the window.
   let tree: LaidOutTree
+  /// The safe area of the tree's root.
+  let safeArea: EdgeInsets
   /// Whether the caller presents something already, so that UIKit ignores the call.
   let refuses: Bool
   /// What is not computed.
@@ -43,6 +45,7 @@ struct PresenterScene {
         self.chain = chain
         self.screen = presented.screen
         tree = presented.tree
+        safeArea = presented.safeArea
         refuses = written != nil && !chain.contains(presented.screen) && from != visible
         return
       }
@@ -56,6 +59,7 @@ struct PresenterScene {
       chain = presenter.chain
       screen = presenter.screen
       tree = presenter.tree
+      safeArea = presenter.safeArea
       refuses = false
       return
     }
@@ -66,8 +70,10 @@ struct PresenterScene {
     self.chain = chain
     screen = chain.last ?? from
     let bounds = environment.windowBounds
-    if let outer = spec.screen(screen) {
-      let insets = WindowInsets(environment, covering: outer, spec: spec)
+    let outer = spec.screen(screen)
+    let insets = WindowInsets(environment, covering: outer, spec: spec)
+    safeArea = insets.safeArea
+    if let outer {
       tree = SceneLayout.tree(
         outer, spec: spec, environment: environment, frame: bounds, safeArea: insets.safeArea)
     } else {
