@@ -103,7 +103,7 @@ enum NodeShapes {
       KeySpec(
         .isHidden, .bool, default: "false", "Whether it is not drawn, which takes it out of a stack.", source: page),
       KeySpec(.alpha, .fraction, default: "1", "How opaque it is.", source: page),
-      KeySpec(.backgroundColor, .color, default: "clear", "Its background.", source: page),
+      KeySpec(.backgroundColor, .color, default: "none", "Its background.", source: page),
       KeySpec(
         .tintColor, .color, default: "the parent's", since: "7", status: .known, "The colour of what can be tapped.",
         source: page),

@@ -94,7 +94,7 @@ enum ScreenShapes {
   private static func rootViewKeys() -> [KeySpec] {
     [
       KeySpec(
-        .backgroundColor, .color, default: "systemBackground", uikit: "view.backgroundColor",
+        .backgroundColor, .color, default: "none", uikit: "view.backgroundColor",
         "The root view's background.", source: page),
       KeySpec(
         .layoutMargins, .directionalInset, default: "the system's minimum", since: "11",

@@ -31,7 +31,7 @@ enum SheetShapes {
         .preferredCornerRadius, .points(.notNegative), default: "the system's", since: "15", "Its corner radius.",
         source: page),
       KeySpec(
-        .prefersPageSizing, .bool, default: "true for page sheets", since: "17",
+        .prefersPageSizing, .bool, default: "true before iOS 18, false from 18 on", since: "17",
         "Whether it is sized for reading rather than by its content.", source: page),
       KeySpec(.sourceView, .reference(.id), since: "15", "The view over which it is centred.", source: page),
     ])

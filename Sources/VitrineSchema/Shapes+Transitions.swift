@@ -29,7 +29,7 @@ enum TransitionShapes {
   /// How one direction moves.
   static let animator = Shape(
     .animator, "an animator",
-    motionKeys() + [
+    motionKeys(duration: "0.4") + [
       KeySpec(
         .calculationMode, .word(["linear", "discrete", "paced"]), default: "linear",
         uikit: "UIView.KeyframeAnimationOptions", "How values between keyframes are found.", source: page),
@@ -54,13 +54,13 @@ enum TransitionShapes {
       KeySpec(
         .target, .either([.word(["dimming", "presenter"]), .reference(.id)]), required: true,
         "What moves: the dimming view, the presenter's view, or a node.", source: page)
-    ] + motionKeys())
+    ] + motionKeys(duration: "transitionDuration"))
 
-  /// The keys that animators and tracks share.
-  private static func motionKeys() -> [KeySpec] {
+  /// Returns the keys that animators and tracks share, which differ in the default of the duration.
+  private static func motionKeys(duration: String) -> [KeySpec] {
     [
       KeySpec(
-        .duration, .duration, default: "0.4", uikit: "animate(withDuration:delay:)",
+        .duration, .duration, default: duration, uikit: "animate(withDuration:delay:)",
         "How long it runs; with a physical spring its settling time counts.", source: page),
       KeySpec(
         .delay, .duration, default: "0", uikit: "animate(withDuration:delay:)", "The wait before it starts.",

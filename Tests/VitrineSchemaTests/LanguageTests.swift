@@ -120,6 +120,31 @@ import VitrineSchema
     #expect(SchemaWords.guides == ["superview"] + LayoutGuide.allCases.map(\.rawValue))
   }
 
+  @Test(arguments: [
+    (ShapeID.popover, "UIPopoverPresentationController"), (.presentation, "UIPopoverPresentationController"),
+    (.prepareForPopover, "UIPopoverPresentationController"), (.sheet, "UISheetPresentationController"),
+    (.delegate, "UIPopoverPresentationControllerDelegate"), (.delegate, "UISheetPresentationControllerDelegate"),
+    (.screen, "UIViewController"), (.style, "UIPresentationController"), (.alert, "UIAlertController"),
+    (.background, "UIPopoverBackgroundView"), (.node, "UIView"),
+  ])
+  func `first and last versions agree with the platform's`(id: ShapeID, type: String) {
+    var compared = 0
+    for spec in Schema.shape(id).keys {
+      let member = spec.uikitName ?? spec.key.rawValue
+      guard let known = Availability.of("\(type).\(member)"), !member.hasSuffix(")") || id == .delegate else {
+        continue
+      }
+      compared += 1
+      if let since = spec.since {
+        #expect(IOSVersion(since) == known.introduced, "\(type).\(member)")
+      } else {
+        #expect(known.introduced <= IOSVersion(8), "\(type).\(member) came with \(known.introduced)")
+      }
+      if let until = spec.until { #expect(IOSVersion(until) == known.deprecated, "\(type).\(member)") }
+    }
+    #expect(compared > 0)
+  }
+
   @Test func `no list of words has one twice`() {
     func check(_ type: ValueType) {
       switch type {
