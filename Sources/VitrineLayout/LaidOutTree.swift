@@ -23,7 +23,7 @@ public struct LaidOutNode: Sendable {
   public var children: [Int]
   /// Whether the view is hidden.
   public var isHidden: Bool
-  /// The lines of text as they were broken; empty for views without text.
+  /// The lines of text as they were broken, a control's title or placeholder as one; empty for views without text.
   public var lines: [String]
   /// Whether lines were dropped or cut because there is too little room.
   public var isTruncated: Bool

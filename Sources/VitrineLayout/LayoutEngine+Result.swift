@@ -34,6 +34,7 @@ extension LayoutEngine {
         frame: window.offset(by: Point(-outer.windowFrame.minX, -outer.windowFrame.minY)), windowFrame: window,
         exactWindowFrame: item.frame, parent: bar, origin: .place(item.item.place))
       node.approximations = [Approximation(BarItemRow.approximation)]
+      if let title = item.item.title { node.lines = [title] }
       result.nodes[bar].children.append(result.nodes.count)
       result.nodes.append(node)
     }
@@ -68,6 +69,8 @@ extension LayoutEngine {
       laidOut.lines = text.lines.map { String(decoding: bytes[$0.bytes], as: UTF8.self) }
       let needed = measure.textHeight(text, of: attributes[index])
       laidOut.isTruncated = text.isTruncated || lengths.vertical[index] < needed - PixelGrid.tolerance
+    } else if !attributes[index].text.isEmpty {
+      laidOut.lines = [attributes[index].text]
     }
     return laidOut
   }

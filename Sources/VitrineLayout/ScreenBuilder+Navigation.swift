@@ -68,7 +68,7 @@ extension ScreenBuilder {
       addNode(
         "navigationTitle", name: "navigationTitle", placed, in: inside,
         origin: .place((item?[.title] ?? entry[.title])?.place ?? top.name.place), screen: screen,
-        approximations: [BarItemRow.approximation])
+        title: title, approximations: [BarItemRow.approximation])
     }
     addBarItems(leading, bar: "navigationBar.left", in: inside, screen: screen)
     addBarItems(trailing, bar: "navigationBar.right", in: inside, screen: screen)
@@ -80,7 +80,7 @@ extension ScreenBuilder {
       addNode(
         "barButtonItem", name: item.item.id ?? (item.item.isBack ? "backButton" : "\(bar).item.\(number)"), item.frame,
         in: place, origin: .place(item.item.place), screen: screen,
-        approximations: [BarItemRow.approximation])
+        title: item.item.title, approximations: [BarItemRow.approximation])
     }
   }
 

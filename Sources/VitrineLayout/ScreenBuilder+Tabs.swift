@@ -52,7 +52,7 @@ extension ScreenBuilder {
         "tabBarItem", name: "tab.\(screen.name.value)",
         Rect(frame.minX + place.safeArea.left + Double(column) * width, frame.minY, width, height), in: place,
         origin: .place(screen.name.place), screen: screen.name.value,
-        approximations: ["tab item frames (project decision)"])
+        title: Self.title(of: screen, screen.entry), approximations: ["tab item frames (project decision)"])
     }
   }
 

@@ -92,7 +92,7 @@ struct ScreenBuilder {
   @discardableResult
   mutating func addNode(
     _ kind: String, name: String, _ frame: Rect, in place: Place, origin: Origin, screen: String,
-    approximations: [String] = []
+    title: String? = nil, approximations: [String] = []
   ) -> Int {
     let window = Pixels(scale: environment.scale).snapped(frame)
     let outer = place.parent.map { result.nodes[$0].windowFrame.origin } ?? .zero
@@ -100,6 +100,7 @@ struct ScreenBuilder {
       node: nil, screen: screen, name: name, kind: kind, frame: window.offset(by: Point(-outer.x, -outer.y)),
       windowFrame: window, exactWindowFrame: frame, parent: place.parent, origin: origin)
     node.approximations = approximations.map(Approximation.init)
+    if let title, !title.isEmpty { node.lines = [title] }
     result.nodes.append(node)
     let index = result.nodes.count - 1
     if let parent = place.parent { result.nodes[parent].children.append(index) }

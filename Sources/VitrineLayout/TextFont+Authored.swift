@@ -1,10 +1,10 @@
-import VitrineModel
-import VitrinePlatform
-import VitrineSchema
+public import VitrineModel
+public import VitrinePlatform
+public import VitrineSchema
 
 extension TextFont {
   /// Creates the font of a node: the written one at the user's text size, or the kind's own (language 4.4).
-  init(_ written: AuthoredFont?, for kind: NodeKind, isConfigured: Bool, traits: TraitSet) {
+  public init(_ written: AuthoredFont?, for kind: NodeKind, isConfigured: Bool, traits: TraitSet) {
     let weight = written?.weight.flatMap(FontWeight.init(rawValue:))
     let category = traits.contentSizeCategory
     if let style = written?.style.flatMap(TextStyle.init(rawValue:)) {

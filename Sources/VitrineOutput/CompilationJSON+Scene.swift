@@ -25,7 +25,7 @@ extension CompilationJSON {
         writer.key("removed")
         writer.bool(resolved.presenter.isRemoved)
         writer.key("tree")
-        write(resolved.presenter.tree, to: &writer)
+        write(resolved.presenter.tree, in: scene.environment, to: &writer)
       }
       writer.key("dimming")
       write(resolved.dimming, to: &writer)
@@ -33,7 +33,7 @@ extension CompilationJSON {
       write(resolved.popover, to: &writer)
       if let problem = resolved.anchorProblem { writer.member("anchorProblem", Self.text(of: problem)) }
       writer.key("presented")
-      write(resolved.presented, to: &writer)
+      write(resolved.presented, in: scene.environment, to: &writer)
       writer.key("timeline")
       write(scene.timeline, to: &writer)
       writer.key("sheet")
@@ -44,7 +44,7 @@ extension CompilationJSON {
       if let over = resolved.over { writer.string(over) } else { writer.null() }
       writer.key("steps")
       writer.array { writer in
-        for step in resolved.steps { write(step, to: &writer) }
+        for step in resolved.steps { write(step, in: scene.environment, to: &writer) }
       }
       writer.key("approximate")
       writer.array(inline: true) { writer in
@@ -56,16 +56,16 @@ extension CompilationJSON {
   }
 
   /// Writes a tree from its root.
-  func write(_ tree: LaidOutTree, to writer: inout JSONWriter) {
+  func write(_ tree: LaidOutTree, in environment: Int, to writer: inout JSONWriter) {
     guard !tree.nodes.isEmpty else {
       writer.null()
       return
     }
-    write(0, of: tree, to: &writer)
+    write(0, of: tree, in: environment, to: &writer)
   }
 
   /// Writes a node with its children. Depth is bounded by the parser's nesting limit.
-  private func write(_ index: Int, of tree: LaidOutTree, to writer: inout JSONWriter) {
+  private func write(_ index: Int, of tree: LaidOutTree, in environment: Int, to writer: inout JSONWriter) {
     let node = tree.nodes[index]
     writer.object { writer in
       writer.member("id", node.name)
@@ -80,6 +80,11 @@ extension CompilationJSON {
       if !node.lines.isEmpty {
         writer.key("lines")
         writer.array(inline: true) { writer in for line in node.lines { writer.string(line) } }
+      }
+      if let authored = node.node, let views = compilation.spec.screen(node.screen)?.tree {
+        writer.look(
+          NodeLook(
+            views.nodes[authored], spec: compilation.spec, traits: compilation.spec.environments[environment].traits))
       }
       if let content = tree.contentSizes.first(where: { $0.node == index }) {
         writer.key("contentSize")
@@ -98,7 +103,7 @@ extension CompilationJSON {
       }
       writer.key("children")
       writer.array { writer in
-        for child in node.children { write(child, of: tree, to: &writer) }
+        for child in node.children { write(child, of: tree, in: environment, to: &writer) }
       }
     }
   }
@@ -163,7 +168,7 @@ extension CompilationJSON {
   }
 
   /// Writes the presented screen, or null.
-  private func write(_ presented: ResolvedPresented?, to writer: inout JSONWriter) {
+  private func write(_ presented: ResolvedPresented?, in environment: Int, to writer: inout JSONWriter) {
     guard let presented else { return writer.null() }
     writer.object { writer in
       writer.member("screen", presented.screen)
@@ -176,7 +181,7 @@ extension CompilationJSON {
       writer.key("layer")
       Self.layer(presented.layer, to: &writer)
       writer.key("tree")
-      write(presented.tree, to: &writer)
+      write(presented.tree, in: environment, to: &writer)
     }
   }
 
@@ -258,14 +263,14 @@ extension CompilationJSON {
   }
 
   /// Writes what changed at one step.
-  private func write(_ step: ResolvedStep, to writer: inout JSONWriter) {
+  private func write(_ step: ResolvedStep, in environment: Int, to writer: inout JSONWriter) {
     writer.object { writer in
       writer.member("after", step.after)
       if let place = step.place { writer.member("at", text(of: place)) }
       writer.key("popover")
       write(step.popover, to: &writer)
       writer.key("presented")
-      write(step.presented, to: &writer)
+      write(step.presented, in: environment, to: &writer)
       if let sheet = step.sheet {
         writer.key("sheet")
         write(sheet, to: &writer)

@@ -18,7 +18,7 @@ public struct CompilationJSON {
   /// One line table per file.
   private let tables: [LineTable]
   /// What is written.
-  private let compilation: Compilation
+  let compilation: Compilation
   /// Findings to list, in the order of printing.
   private let diagnostics: [Diagnostic]
 
@@ -155,7 +155,7 @@ public struct CompilationJSON {
           writer.object { writer in
             writer.member("environment", compilation.spec.environments[environment].id)
             writer.key("tree")
-            write(tree, to: &writer)
+            write(tree, in: environment, to: &writer)
             writer.key("notModelled")
             write(tree.notModelled, to: &writer)
           }

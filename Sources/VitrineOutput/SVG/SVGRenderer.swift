@@ -156,6 +156,7 @@ struct ScenePainter {
     let shape = isPopover ? (SVGFrame(scene["popover"]?["contentFrame"]) ?? frame) : frame
     canvas.rect(shape, radius: isPopover ? 10 : radius, attributes)
     if let tree = presented["tree"] { views.draw(tree, isRoot: true, isOutlined: true, on: &canvas) }
+    guard !isPopover else { return }
     canvas.rect(
       frame, radius: radius,
       [("fill", "none"), ("stroke", theme.mark), ("stroke-width", "0.75"), ("stroke-opacity", "0.7")])

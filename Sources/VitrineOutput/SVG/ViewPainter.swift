@@ -43,8 +43,7 @@ struct ViewPainter {
         node, bounds: bounds.inset(node["lines"]?.items.isEmpty == false ? 5 : 0), color: theme.label, on: &canvas)
     case "button": drawTitle(node, bounds: bounds, color: theme.tint, on: &canvas)
     case "barButtonItem": drawTitle(node, bounds: bounds, color: theme.tint, on: &canvas)
-    case "title": drawTitle(node, bounds: bounds, color: theme.label, weight: "600", on: &canvas)
-    case "largeTitle": drawText(node, bounds: bounds, color: theme.label, weight: "700", on: &canvas)
+    case "navigationTitle": drawNavigationTitle(node, bounds: bounds, on: &canvas)
     case "textField", "searchBar": drawField(node, bounds: bounds, on: &canvas)
     case "image": drawImage(bounds, on: &canvas)
     case "navigationBar": drawBar(bounds, hairline: bounds.height, on: &canvas)
@@ -69,6 +68,7 @@ struct ViewPainter {
     let isEnd = alignment == "right"
     let x = isCentred ? bounds.midX : isEnd ? bounds.x + bounds.width : bounds.x
     let paint = SVGTheme.paint(node["textColor"])
+    let weight = node["fontWeight"]?.string.map(Self.cssWeight) ?? weight
     for (index, line) in lines.enumerated() {
       let baseline = top + lineHeight * Double(index) + lineHeight / 2 + size * 0.35
       canvas.text(
@@ -78,6 +78,15 @@ struct ViewPainter {
           ("text-anchor", isCentred ? "middle" : isEnd ? "end" : "start"),
         ])
     }
+  }
+
+  /// The CSS number of a UIFont weight.
+  private static func cssWeight(_ name: String) -> String {
+    let weights = [
+      "ultraLight": "100", "thin": "200", "light": "300", "medium": "500", "semibold": "600", "bold": "700",
+      "heavy": "800", "black": "900",
+    ]
+    return weights[name] ?? "400"
   }
 
   /// Draws a title in the middle.
@@ -91,6 +100,18 @@ struct ViewPainter {
     canvas.text(
       title, x: bounds.midX, y: bounds.midY + fontSize * 0.35, size: fontSize,
       [("fill", SVGTheme.paint(node["textColor"])?.color ?? color), ("font-weight", weight), ("text-anchor", "middle")])
+  }
+
+  /// Draws a bar's title: large ones at their leading edge.
+  private func drawNavigationTitle(_ node: JSONValue, bounds: SVGFrame, on canvas: inout SVGCanvas) {
+    let isLarge = bounds.height > 36 && bounds.width > 200
+    if isLarge {
+      canvas.text(
+        node["lines"]?.items.first?.string ?? "", x: bounds.x, y: bounds.midY + 12, size: 34,
+        [("fill", theme.label), ("font-weight", "700")])
+    } else {
+      drawTitle(node, bounds: bounds, color: theme.label, weight: "600", size: 17, on: &canvas)
+    }
   }
 
   /// Draws a text field or search bar.

@@ -1,4 +1,3 @@
-public import VitrineModel
 public import VitrinePlatform
 
 /// Authored colours as fractions in an appearance.
