@@ -20,36 +20,48 @@ public enum Linter {
     return merged(findings.all)
   }
 
-  /// Puts findings of one code at one place together. The first message stays; others become help lines that say where.
+  /// Puts findings of one code at one place together: those about the spec itself once each, those of environments as one.
   static func merged(_ findings: [Diagnostic]) -> [Diagnostic] {
-    /// What findings of one group share.
-    struct Group: Hashable {
-      /// What is wrong.
-      var code: DiagnosticCode
-      /// Where.
-      var place: SourcePlace
-    }
     var order: [Group] = []
     var groups: [Group: [Diagnostic]] = [:]
     for finding in findings {
-      let group = Group(code: finding.code, place: finding.place)
+      let group = Group(finding)
       if groups[group] == nil { order.append(group) }
       groups[group, default: []].append(finding)
     }
-    let result = order.map { group in merge(groups[group] ?? []) }.joined()
+    var result: [Diagnostic] = []
+    for group in order {
+      let distinct = distinct(groups[group] ?? [])
+      if group.isOfEnvironments, let one = joined(distinct) { result.append(one) } else { result += distinct }
+    }
     return result.sorted { $0.isOrderedBefore($1) }
   }
 
-  /// Merges findings of one code at one place. Those about the spec itself stay apart when they say different things.
-  private static func merge(_ findings: [Diagnostic]) -> [Diagnostic] {
+  /// What findings must share to be put together.
+  private struct Group: Hashable {
+    /// The rule.
+    let code: DiagnosticCode
+    /// The place.
+    let place: SourcePlace
+    /// Whether an environment shows it.
+    let isOfEnvironments: Bool
+
+    /// Reads a finding.
+    init(_ finding: Diagnostic) {
+      code = finding.code
+      place = finding.place
+      isOfEnvironments = !finding.environments.isEmpty
+    }
+  }
+
+  /// Returns one finding for each message, with all environments that gave it, in the order of discovery.
+  private static func distinct(_ findings: [Diagnostic]) -> [Diagnostic] {
     var result: [Diagnostic] = []
     for finding in findings {
       if let index = result.firstIndex(where: { $0.message == finding.message }) {
-        result[index].environments = joined(result[index].environments, finding.environments)
-      } else if let first = result.first, !first.environments.isEmpty, !finding.environments.isEmpty {
-        let line = "in \(finding.environments.joined(separator: ", ")): \(finding.message)"
-        if !first.help.contains(line) { result[0].help.append(line) }
-        result[0].environments = joined(first.environments, finding.environments)
+        for environment in finding.environments where !result[index].environments.contains(environment) {
+          result[index].environments.append(environment)
+        }
       } else {
         result.append(finding)
       }
@@ -57,8 +69,13 @@ public enum Linter {
     return result
   }
 
-  /// Appends what is not there yet.
-  private static func joined(_ first: [String], _ second: [String]) -> [String] {
-    first + second.filter { !first.contains($0) }
+  /// Returns findings that differ in their numbers as one: the first says its own, the others become lines that say where.
+  private static func joined(_ findings: [Diagnostic]) -> Diagnostic? {
+    guard var one = findings.first else { return nil }
+    for other in findings.dropFirst() {
+      one.help.append("in \(other.environments.joined(separator: ", ")): \(other.message)")
+      one.environments += other.environments.filter { !one.environments.contains($0) }
+    }
+    return one
   }
 }

@@ -10,6 +10,27 @@ extension RuleContext {
     return removing(SourcePlace(field.keyPlace.file, span), isKey: true)
   }
 
+  /// Returns the edits that remove several keys of one mapping. Neighbours share a comma, so what overlaps becomes one edit.
+  func removing(_ fields: [Field]) -> [SourceEdit] {
+    var edits: [SourceEdit] = []
+    for edit in fields.flatMap({ removing($0) }).sorted(by: { $0.place < $1.place }) {
+      guard let last = edits.last, last.place.file == edit.place.file, edit.place.span.start <= last.place.span.end
+      else {
+        edits.append(edit)
+        continue
+      }
+      let bytes = files[edit.place.file].bytes
+      let end = Int(max(last.place.span.end, edit.place.span.end))
+      var start = Int(last.place.span.start)
+      if end < bytes.count, bytes[end] != UInt8(ascii: ","), Self.isFlowEnd(bytes, Self.skipBlanks(bytes, from: end)) {
+        while start > 0, Self.isBlankOrBreak(bytes[start - 1]) { start -= 1 }
+        if start > 0, bytes[start - 1] == UInt8(ascii: ",") { start -= 1 }
+      }
+      edits[edits.count - 1] = SourceEdit(Self.place(edit.place.file, start, end), replacement: "")
+    }
+    return edits
+  }
+
   /// Returns the edits that remove an item of a list.
   func removing(item place: SourcePlace) -> [SourceEdit] { removing(place, isKey: false) }
 

@@ -50,6 +50,7 @@ struct PopoverNoDirectionFits: SceneRule {
   /// Looks at one presentation in one environment.
   func check(_ scene: SceneSubject, in context: RuleContext, into findings: inout Findings) {
     guard let popover = scene.resolved.popover, !popover.tried.isEmpty, !popover.tried.contains(where: \.fits),
+      scene.presentation.popover?[.canOverlapSourceViewRect]?.value != true,
       let place = scene.presentation.popover?.field(.permittedArrowDirections)?.value.place ?? scene.anchorPlace
     else { return }
     findings.add(.squeezed(popover.tried, place))
@@ -62,17 +63,9 @@ extension Diagnostic {
     let rooms = tried.map { side in
       "'\(side.direction.rawValue)' has \(numberText(side.region.width)) x \(numberText(side.region.height))"
     }
-    let needed = tried.map { side in
-      let width = side.region.width + side.missingWidth
-      let height = side.region.height + side.missingHeight
-      return "\(numberText(width)) x \(numberText(height))"
-    }
-    // What a side needs is known exactly where something is missing in both dimensions; else only the room is told.
-    let isKnown = tried.count == 1 && tried[0].missingWidth > 0 && tried[0].missingHeight > 0
     return Diagnostic(
       PopoverNoDirectionFits.facts,
-      "no permitted direction has room for the whole popover: \(rooms.joined(separator: ", "))"
-        + (isKnown ? " of \(needed[0])" : ""), at: place,
+      "no permitted direction has room for the whole popover: \(rooms.joined(separator: ", "))", at: place,
       fixes: [DiagnosticFix("permit more directions, or set 'canOverlapSourceViewRect'", .suggestion)])
   }
 }

@@ -78,7 +78,7 @@ struct PopoverTwoAnchors: PresentationRule {
     guard let itemKey = entry.anchorKey, itemKey != .sourceView, let item = entry.field(itemKey) else { return }
     let idle = [KeyID.sourceView, .sourceRect].filter { entry.gives($0) }.compactMap { entry.field($0) }
     guard let first = idle.first else { return }
-    findings.add(.idle(first, beside: item, edits: idle.flatMap { context.removing($0) }))
+    findings.add(.idle(first, beside: item, edits: context.removing(idle)))
   }
 }
 

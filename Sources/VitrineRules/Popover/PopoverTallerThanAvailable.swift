@@ -52,7 +52,7 @@ struct PopoverTallerThanAvailable: SceneRule {
 extension Diagnostic {
   /// The finding.
   fileprivate static func lower(_ place: SourcePlace, _ scene: SceneSubject, _ height: Double) -> Diagnostic {
-    let asked = scene.askedLength(.height).map { " instead of \(numberText($0))" } ?? ""
+    let asked = scene.askedLength(.height).map { " instead of \(numberText($0))" } ?? ", less than it needs"
     return Diagnostic(
       PopoverTallerThanAvailable.facts, "the popover's content gets \(numberText(height)) points of height\(asked)",
       at: place,

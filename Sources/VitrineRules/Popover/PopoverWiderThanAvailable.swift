@@ -55,7 +55,7 @@ struct PopoverWiderThanAvailable: SceneRule {
 extension Diagnostic {
   /// The finding.
   fileprivate static func narrower(_ place: SourcePlace, _ scene: SceneSubject, _ width: Double) -> Diagnostic {
-    let asked = scene.askedLength(.width).map { " instead of \(numberText($0))" } ?? ""
+    let asked = scene.askedLength(.width).map { " instead of \(numberText($0))" } ?? ", less than it needs"
     return Diagnostic(
       PopoverWiderThanAvailable.facts, "the popover's content gets \(numberText(width)) points of width\(asked)",
       at: place, fixes: [DiagnosticFix("use a smaller width, or margins of 0 at the sides", .suggestion)])

@@ -36,7 +36,7 @@ struct SpecVaryNever: WholeCompilationRule {
   func check(_ compilation: Compilation, in context: RuleContext, into findings: inout Findings) {
     let spec = context.spec
     guard !spec.environments.isEmpty else { return }
-    var walk = QueryWalk(environments: spec.environments)
+    var walk = QueryWalk(environments: spec.environments, target: context.target)
     for screen in spec.screens {
       walk.visit(screen.entry)
       for node in screen.tree?.nodes ?? [] { walk.visit(node.entry) }
@@ -53,11 +53,16 @@ struct SpecVaryNever: WholeCompilationRule {
 private struct QueryWalk {
   /// The environments of the spec.
   let environments: [SpecEnvironment]
+  /// The versions that the app supports.
+  let target: VersionRange
   /// The queries that hold in none of them.
   private(set) var never: [TraitQuery] = []
 
   /// Starts with nothing.
-  init(environments: [SpecEnvironment]) { self.environments = environments }
+  init(environments: [SpecEnvironment], target: VersionRange) {
+    self.environments = environments
+    self.target = target
+  }
 
   /// Looks at an entry and everything inside it; the parser bounds the depth.
   mutating func visit(_ entry: Entry) {
@@ -71,12 +76,22 @@ private struct QueryWalk {
     case .list(let items): for item in items { visit(item.value) }
     case .variations(let variations):
       for variation in variations {
-        if !environments.contains(where: { variation.query.matches($0.traits) }), !never.contains(variation.query) {
-          never.append(variation.query)
-        }
+        if !canHold(variation.query), !never.contains(variation.query) { never.append(variation.query) }
         visit(variation.entry)
       }
     default: break
+    }
+  }
+
+  /// Whether a query holds in an environment on some version that the app supports: a test of the version is a guard, and
+  /// environments name one version each.
+  private func canHold(_ query: TraitQuery) -> Bool {
+    environments.contains { environment in
+      if query.matches(environment.traits) { return true }
+      guard let common = query.versionRange?.intersection(target) else { return false }
+      var traits = environment.traits
+      traits.iOS = common.lower
+      return query.matches(traits)
     }
   }
 }
