@@ -84,7 +84,7 @@ let tests: [(name: String, imports: [String])] = [
     "VitrinePresentationTests",
     [
       "VitrineSource", "VitrineSchema", "VitrinePlatform", "VitrineModel", "VitrineLayout", "VitrinePresentation",
-      "VitrineTestSupport",
+      "VitrineFrontend", "VitrineTestSupport",
     ]
   ),
   (

@@ -16,12 +16,12 @@ extension PresentationScene {
     case .size(let size): return Size(max(0, size.width ?? 0), max(0, size.height ?? 0))
     case .preset: return fittedLikeSeed(owner, words: PresetWords(.null), place: field?.value.place)
     case .word(let word) where word == "fit":
-      return fitted(owner, width: nil, height: nil, maximum: room)
+      return fitted(screen, width: nil, height: nil, maximum: room)
     case .entry(let entry):
       if entry.gives(.preset) {
         return fittedLikeSeed(owner, words: PresetWords(entry), place: field?.value.place)
       }
-      return contentSize(entry, owner: owner, room: room)
+      return contentSize(entry, screen: screen, room: room)
     default: return .zero
     }
   }
@@ -33,7 +33,7 @@ extension PresentationScene {
   }
 
   /// Returns a size that is written side by side.
-  private mutating func contentSize(_ entry: Entry, owner: Screen, room: Size) -> Size {
+  private mutating func contentSize(_ entry: Entry, screen: Screen, room: Size) -> Size {
     let base = measuredBase ?? window.size
     let width = entry.field(.width)?.value.value
     let height = entry.field(.height)?.value.value
@@ -46,7 +46,7 @@ extension PresentationScene {
     let fitsHeight = height == .word("fit")
     guard fitsWidth || fitsHeight else { return Size(givenWidth ?? 0, givenHeight ?? 0) }
     return fitted(
-      owner, width: fitsWidth ? nil : givenWidth, height: fitsHeight ? nil : givenHeight, maximum: maximum)
+      screen, width: fitsWidth ? nil : givenWidth, height: fitsHeight ? nil : givenHeight, maximum: maximum)
   }
 
   /// Returns a side that is not measured; nil for `fit` and for nothing.
@@ -67,7 +67,8 @@ extension PresentationScene {
   ) -> Size {
     var limit = maximum
     if let height { limit.height = height }
-    if showsScrolled, screen.tree?.nodes.contains(where: { $0.kind == .scroll }) ?? false {
+    let content = ContainerChain.visible(in: screen, spec: spec)
+    if showsScrolled, content.tree?.nodes.contains(where: { $0.kind == .scroll }) ?? false {
       approximate("what scrolls counts with its whole length when it is fitted")
     }
     guard

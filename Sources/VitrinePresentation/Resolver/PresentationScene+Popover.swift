@@ -16,6 +16,9 @@ extension PresentationScene {
     input.preferred = preferredContentSize(screen, room: PopoverPlacement.roomForContent(input))
     finishPopover(screen, input: input, layer: popoverLayer(config))
     result.dimming = dimming(config?[.dimming]?.value, container: window)
+    if config?[.popoverLayoutMargins] == nil, PopoverFacts.layoutMargin(iOS: traits.iOS).isApproximate {
+      approximate("popover layout margins of 10 from iOS 14 on (uikit-presentation 1.7)")
+    }
   }
 
   /// Places a popover and lays its content out.
