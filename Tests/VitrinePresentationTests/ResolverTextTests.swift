@@ -203,6 +203,22 @@ import VitrineSchema
     #expect(resolved.steps.last?.presented?.frame == Rect(10, 30, 355, 607))
   }
 
+  @Test func `while the keyboard is up Presentr leaves its frame through a rotation`() throws {
+    let text = """
+      target: 9.0
+      environments: [{ device: iphone-8 }]
+      screens: { home: { view: [] }, note: { view: [] } }
+      styles: { half: { preset: presentr/bottomHalf, with: { keyboardTranslationType: moveUp } } }
+      presentations:
+        show: { from: home, present: note, style: half, during: [keyboardShow, rotate, keyboardHide] }
+      """
+    let resolved = try #require(try SpecText.resolve("show", text).first)
+    #expect(resolved.steps.map(\.after) == ["keyboardShow", "rotate", "keyboardHide"])
+    #expect(resolved.steps[0].presented?.frame.width == 375)
+    #expect(resolved.steps[1].presented == nil)
+    #expect(resolved.steps[2].presented?.frame == Rect(0, 187.75, 667, 187))
+  }
+
   @Test func `margins that nobody wrote are named as an assumption from iOS 14 on`() throws {
     func names(_ version: String, _ margins: String) throws -> [String] {
       let text = """

@@ -40,7 +40,7 @@ extension PresentationScene {
         showsScrolled: false)
     }
     let keyboard = moment.environment.keyboardHeight.map { preset.keyboard(height: $0).frame }
-    let frame = keyboard ?? preset.geometry.frame
+    let frame = moment.frozenFrame ?? keyboard ?? preset.geometry.frame
     let insets = WindowInsets.insets(of: frame, window: window, safeArea: moment.environment.safeArea)
     let layer = presentrLayer(preset.geometry, words: preset.words)
     if case .preset(let name) = screen.kind, name == "presentr/alertViewController" {

@@ -111,15 +111,20 @@ struct PresentationScene {
     case .full: standFull(screen)
     case .context: standInContext(screen)
     case .popover: standPopover(screen)
-    case .custom: standCustom(screen, in: customContainer)
+    case .custom:
+      let container = customContainer
+      result.presenter.screen = container.screen
+      standCustom(screen, in: container.frame)
     case .floatingSheet, .card, .edgeAttachedSheet: standSheet(screen)
     }
   }
 
-  /// The rect that a custom presentation has for itself.
-  private var customContainer: Rect {
-    guard plan.preset == nil, plan.entry?[.shouldPresentInFullscreen]?.value == false else { return window }
-    return presenter.context(spec: spec, traits: traits).frame
+  /// The controller under a custom presentation and the rect that it has for itself.
+  private var customContainer: (screen: String, frame: Rect) {
+    guard plan.preset == nil, plan.entry?[.shouldPresentInFullscreen]?.value == false else {
+      return (presenter.screen, window)
+    }
+    return presenter.context(spec: spec, traits: traits)
   }
 
   /// Returns what the delegate answers for the adapted style instead of the screen itself.

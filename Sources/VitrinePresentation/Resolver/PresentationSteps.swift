@@ -101,6 +101,8 @@ struct PresentationSteps {
         return true
       case "keyboardHide":
         moment.environment.keyboard = .hidden
+        // The library lays its container out again once the keyboard is gone.
+        if scene.plan.preset != nil { moment.frozenFrame = nil }
         return true
       case "rotate":
         guard let rotated = EnvironmentChange.rotated(moment.environment, spec: spec) else { return false }
@@ -154,9 +156,19 @@ struct PresentationSteps {
     }
   }
 
-  /// Keeps the frame of a custom presentation whose code does not set it at a layout.
+  /// Keeps the frame of a custom presentation whose code does not set it at a layout, or not while the keyboard is up.
   private func freeze(_ moment: inout PresentationMoment, scene: PresentationScene) {
-    if Self.forgetsFrame(scene), let frame = scene.result.presented?.frame { moment.frozenFrame = frame }
+    if Self.forgetsFrame(scene) || Self.isFrozenByKeyboard(scene), let frame = scene.result.presented?.frame {
+      moment.frozenFrame = frame
+    }
+  }
+
+  /// Whether Presentr has stopped its layout because the keyboard is up (seed-systems 1.8, source).
+  private static func isFrozenByKeyboard(_ scene: PresentationScene) -> Bool {
+    guard let style = scene.plan.entry, let height = scene.moment.environment.keyboardHeight,
+      let preset = PresentrPreset(style: style, environment: scene.moment.environment)
+    else { return false }
+    return preset.keyboard(height: height).isObserved
   }
 
   /// Whether the code of a custom style says what it implements and leaves out the layout of its container.
