@@ -90,7 +90,7 @@ extension PresentationScene {
       config?[.popoverLayoutMargins]?.value ?? EdgeInsets(all: PopoverFacts.layoutMargin(iOS: traits.iOS).value)
     input.isBarItem = anchor.isBarItem
     if let written = config?[.permittedArrowDirections]?.value.values {
-      input.permitted = written.contains("any") ? ArrowDirection.allCases : written.compactMap(ArrowDirection.init)
+      input.permitted = ArrowDirection.directions(written)
     }
     input.canOverlap = config?[.canOverlapSourceViewRect]?.value ?? false
     input.keyboardTop = moment.keyboardTop
@@ -113,7 +113,7 @@ extension PresentationScene {
       input.arrowBase = max(0, entry[.arrowBase]?.value ?? 0)
       input.cornerRadius = max(0, entry[.cornerRadius]?.value ?? 0)
       input.contentInsets = entry[.contentViewInsets]?.value ?? .zero
-      let draws = entry[.draws]?.value.values.compactMap(ArrowDirection.init) ?? input.permitted
+      let draws = entry[.draws].map { ArrowDirection.directions($0.value.values) } ?? input.permitted
       input.outline = .custom(draws: draws, maskedCorners: entry[.maskedCorners]?.value.values ?? [])
     case .entry(let entry): applySeedBackground(PresetWords(entry), to: &input)
     default: applySeedBackground(PresetWords(.null), to: &input)
@@ -137,5 +137,12 @@ extension PresentationScene {
       layer.shadow = self.layer(background).shadow
     }
     return self.layer(config?[.contentSuperview]?.value, over: layer)
+  }
+}
+
+extension ArrowDirection {
+  /// Returns the directions that words name, in UIKit's order; `any` names all.
+  fileprivate static func directions(_ words: [String]) -> [ArrowDirection] {
+    words.contains("any") ? allCases : allCases.filter { words.contains($0.rawValue) }
   }
 }

@@ -67,12 +67,14 @@ struct PresetWords {
   /// Returns the texts of a list.
   func texts(_ name: String) -> [String]? {
     guard case .list(let items)? = value(name) else { return text(name).map { [$0] } }
-    return items.compactMap { item in
+    var texts: [String] = []
+    for item in items {
       switch item.value {
-      case .text(let text), .word(let text), .name(let text): text
-      default: nil
+      case .text(let text), .word(let text), .name(let text): texts.append(text)
+      default: return nil
       }
     }
+    return texts
   }
 
   /// Returns two numbers: a size, a point or a list of two.
