@@ -34,45 +34,65 @@ struct AxisAnchors {
   /// Where the centre is required to be.
   var middle: Double?
 
-  /// Finds position and length: exact where an edge or the centre is fixed, by trying corners otherwise.
-  func solve(_ cost: LengthCost) -> Solution {
-    if let edge = start.first(where: \.isFixed) {
-      return solution(
-        cost,
-        room: room { rooms in
-          for end in end { rooms.add(end.relation, end.at - edge.at, end.unit) }
-          // A second fixed leading edge or centre would contradict or repeat the first; the centre counts once.
-          if let middle { rooms.add(.equal, 2 * (middle - edge.at), nil) }
-        }
-      ) { _ in edge.at }
+  /// What the position follows from.
+  private enum Hold {
+    /// A fixed leading edge or top.
+    case start(Double)
+    /// A fixed trailing edge or bottom.
+    case end(Double)
+    /// A fixed centre.
+    case middle(Double)
+
+    /// Returns the position of a view of a length.
+    func position(_ length: Double) -> Double {
+      switch self {
+      case .start(let at): at
+      case .end(let at): at - length
+      case .middle(let at): at - length / 2
+      }
     }
-    if let edge = end.first(where: \.isFixed) {
-      return solution(
-        cost,
-        room: room { rooms in
-          for start in start { rooms.add(start.relation.opposite, edge.at - start.at, start.unit) }
-          if let middle { rooms.add(.equal, 2 * (edge.at - middle), nil) }
-        }
-      ) { edge.at - $0 }
-    }
-    if let middle {
-      return solution(
-        cost,
-        room: room { rooms in
-          for start in start {
-            rooms.add(start.relation.opposite, 2 * (middle - start.at), start.unit.map { $0 * 0.5 })
-          }
-          for end in end { rooms.add(end.relation, 2 * (end.at - middle), end.unit.map { $0 * 0.5 }) }
-        }
-      ) { middle - $0 / 2 }
-    }
-    return LooseAxisAnchors(start: start, end: end).solve(cost)
   }
 
-  /// Collects what the edges ask of the length.
-  private func room(_ collect: (inout LengthCost.Wishes) -> Void) -> LengthCost {
+  /// The strongest hold; nil when no edge and no centre is fixed.
+  private var hold: Hold? {
+    if let edge = start.first(where: \.isFixed) { return .start(edge.at) }
+    if let edge = end.first(where: \.isFixed) { return .end(edge.at) }
+    return middle.map(Hold.middle)
+  }
+
+  /// Finds position and length: exact where an edge or the centre is fixed, by trying corners otherwise.
+  func solve(_ cost: LengthCost) -> Solution {
+    guard let hold else { return LooseAxisAnchors(start: start, end: end).solve(cost) }
+    return solution(cost, room: room(hold), position: hold.position)
+  }
+
+  /// What the edges ask of the length.
+  var room: LengthCost {
+    if let hold { return room(hold) }
     var wishes = LengthCost.Wishes()
-    collect(&wishes)
+    for start in start where start.unit == nil && start.relation == .greaterThanOrEqual {
+      for end in end where end.unit == nil && end.relation == .lessThanOrEqual {
+        wishes.require(.lessThanOrEqual, end.at - start.at)
+      }
+    }
+    return wishes.cost
+  }
+
+  /// Returns what the edges ask of the length when one of them, or the centre, is fixed.
+  private func room(_ hold: Hold) -> LengthCost {
+    var wishes = LengthCost.Wishes()
+    switch hold {
+    case .start(let at):
+      for end in end { wishes.add(end.relation, end.at - at, end.unit) }
+      if let middle { wishes.add(.equal, 2 * (middle - at), nil) }
+    case .end(let at):
+      for start in start { wishes.add(start.relation.opposite, at - start.at, start.unit) }
+      if let middle { wishes.add(.equal, 2 * (at - middle), nil) }
+    case .middle(let at):
+      // A point of length moves each edge by half a point.
+      for start in start { wishes.add(start.relation.opposite, 2 * (at - start.at), start.unit.map { $0 * 0.5 }) }
+      for end in end { wishes.add(end.relation, 2 * (end.at - at), end.unit.map { $0 * 0.5 }) }
+    }
     return wishes.cost
   }
 

@@ -3,11 +3,19 @@ import VitrineSchema
 
 extension LayoutEngine {
   /// Returns what holds a child along an axis, the guides of its placed parent resolved.
-  func anchors(of child: NodeIndex, in parent: NodeIndex, _ axis: LayoutAxis) -> AxisAnchors {
+  ///
+  /// - Parameter length: The parent's length, when it is known without the parent being placed.
+  func anchors(
+    of child: NodeIndex, in parent: NodeIndex, _ axis: LayoutAxis, length: Double? = nil
+  ) -> AxisAnchors {
+    func range(_ guide: PlacementGuide) -> AxisRange {
+      let insets = insets(of: guide, in: parent, axis, isPlaced: length == nil)
+      return AxisRange(start: 0, end: length ?? lengths[axis][parent]).inset(by: insets)
+    }
     var anchors = AxisAnchors()
     let node = attributes[child]
     if let pin = node.pin {
-      let range = range(of: pin.guide, in: parent, axis)
+      let range = range(pin.guide)
       for distance in pin.start[axis] {
         anchors.start.append(
           AxisAnchors.Edge(
@@ -21,9 +29,19 @@ extension LayoutEngine {
       }
     }
     if let center = node.center, let offset = center.offset[axis] {
-      anchors.middle = range(of: center.guide, in: parent, axis).middle + offset
+      anchors.middle = range(center.guide).middle + offset
     }
     return anchors
+  }
+
+  /// Returns what the room for a child's height asks of its width, when an aspect ties the two and the parent's height is known.
+  func widthCostFromHeight(of child: NodeIndex, in parent: NodeIndex) -> LengthCost? {
+    guard let aspect = attributes[child].aspect, let height = knownHeights[parent], knownHeights[child] == nil,
+      owner(of: child, .vertical) == .anchors
+    else { return nil }
+    var cost = anchors(of: child, in: parent, .vertical, length: height).room
+    if let percentages = percentages(of: child, .vertical, in: height) { cost = cost.added(to: percentages) }
+    return cost.scaled(by: 1 / aspect)
   }
 
   /// Returns what a child asks of its parent's length: nothing unless it is held at both ends.

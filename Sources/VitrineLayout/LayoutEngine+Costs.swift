@@ -24,13 +24,16 @@ extension LayoutEngine {
 
   /// Returns a node's cost with percentages of a parent's length, which is known only on the way down.
   func cost(of index: NodeIndex, _ axis: LayoutAxis, in parentLength: Double) -> LengthCost {
+    percentages(of: index, axis, in: parentLength)?.added(to: costs[index]) ?? costs[index]
+  }
+
+  /// Returns what a node's percentages alone ask; nil without any.
+  func percentages(of index: NodeIndex, _ axis: LayoutAxis, in parentLength: Double) -> LengthCost? {
+    let percentages = attributes[index].dimensions[axis].filter { $0.amount.fraction != 0 }
+    guard !percentages.isEmpty else { return nil }
     var wishes = LengthCost.Wishes()
-    var hasPercentage = false
-    for dimension in attributes[index].dimensions[axis] where dimension.amount.fraction != 0 {
-      hasPercentage = true
-      add(dimension, dimension.amount.resolved(in: parentLength), to: &wishes)
-    }
-    return hasPercentage ? wishes.cost.added(to: costs[index]) : costs[index]
+    for dimension in percentages { add(dimension, dimension.amount.resolved(in: parentLength), to: &wishes) }
+    return wishes.cost
   }
 
   /// Returns the cost of a container with its own dimensions.

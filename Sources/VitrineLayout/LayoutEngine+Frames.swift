@@ -9,7 +9,10 @@ extension LayoutEngine {
       placeFrame(frame, of: child, in: parent, axis)
       return
     }
-    let cost = cost(of: child, axis, in: lengths[axis][parent])
+    var cost = cost(of: child, axis, in: lengths[axis][parent])
+    if axis == .horizontal, let fromHeight = widthCostFromHeight(of: child, in: parent) {
+      cost = cost.added(to: fromHeight)
+    }
     let anchors = anchors(of: child, in: parent, axis)
     let solution = anchors.solve(cost)
     place(child, axis: axis, at: solution.position, length: solution.length)

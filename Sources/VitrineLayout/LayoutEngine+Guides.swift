@@ -65,11 +65,6 @@ extension LayoutEngine {
     }
   }
 
-  /// Returns the stretch of a placed view that a guide covers, in leading coordinates.
-  func range(of guide: PlacementGuide, in index: NodeIndex, _ axis: LayoutAxis) -> AxisRange {
-    AxisRange(start: 0, end: lengths[axis][index]).inset(by: insets(of: guide, in: index, axis))
-  }
-
   /// Returns the insets of the room that the keyboard leaves; without a keyboard the safe area ends it, as UIKit's guide does.
   ///
   /// `pin` to the keyboard means this room, so that `bottom: 12` lies above the keyboard (project decision).

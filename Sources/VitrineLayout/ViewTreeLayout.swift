@@ -34,7 +34,10 @@ public enum ViewTreeLayout {
     of tree: ViewTree, spec: Spec, width: Double?, maximum: Size, in context: LayoutContext
   ) -> Size {
     guard !tree.nodes.isEmpty else { return .zero }
-    var engine = LayoutEngine(tree: tree, screen: nil, context: context)
+    // A plain root's margins stand on its screen, which is known by where the root was written.
+    let screen = tree.rootIsPlain ? spec.screens.first { $0.tree?.root.place == tree.root.place } : nil
+    let entry = screen?.entry.resolved(for: context.traits)
+    var engine = LayoutEngine(tree: tree, screen: entry, context: context)
     engine.run(width: width.map { min($0, maximum.width) }, height: nil, maximum: maximum)
     return Size(engine.lengths.horizontal[0], engine.lengths.vertical[0])
   }

@@ -62,6 +62,16 @@ private func placed(_ child: JSONCell, _ attributes: [String: JSONCell] = [:]) t
   #expect(try frame("a", in: placed(box(nil, nil, ["pin": pin, "aspect": .text("2:1")]))) == Rect(0, 20, 320, 160))
 }
 
+@Test func `a ratio fits into the room of both sides`() throws {
+  let pin: JSONCell = .object(["top": .text(">= 0"), "bottom": .text(">= 0"), "leading": .text(">= 0")])
+  let attributes: [String: JSONCell] = [
+    "pin": pin, "center": .bool(true), "aspect": .text("1:1"), "width": .text("100% @ 700"),
+    "height": .text("100% @ 700"),
+  ]
+  // The parent is 320 by 200: the height is what limits a square.
+  #expect(try frame("a", in: placed(box(nil, nil, attributes))) == Rect(60, 0, 200, 200))
+}
+
 @Test func `a container of pinned views is as large as they ask`() throws {
   let child = box(80, 30, ["pin": .object(["edges": .number(10)])])
   let card = node("view", .list([child]), ["id": .text("card"), "center": .bool(true)])
