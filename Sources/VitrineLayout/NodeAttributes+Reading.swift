@@ -7,8 +7,7 @@ extension NodeAttributes {
   /// Reads a node; `extra` holds attributes of the root view that were written on the screen.
   init(_ node: ViewNode, extra: Entry?, traits: TraitSet) {
     kind = node.kind
-    let priorities =
-      ControlKind(rawValue: node.kind.rawValue).map(ControlPriorities.init(for:)) ?? ControlPriorities(for: .view)
+    let priorities = ControlPriorities(for: ControlKind(node.kind))
     hugging = PerAxis(priorities.horizontalHugging, priorities.verticalHugging)
     compressionResistance = PerAxis(priorities.compressionResistance, priorities.compressionResistance)
     place = node.kindPlace
@@ -98,7 +97,7 @@ extension NodeAttributes {
 
   /// Takes over the value under the kind's own key.
   private mutating func readKindValue(_ entry: Entry, _ kind: NodeKind) {
-    guard let key = KeyID(rawValue: kind.rawValue), let value = entry.field(key)?.value.value else { return }
+    guard let value = entry.field(kind.key)?.value.value else { return }
     switch value {
     case .text(let written), .word(let written), .name(let written):
       text = written
