@@ -78,7 +78,10 @@ let tests: [(name: String, imports: [String])] = [
   ),
   (
     "VitrineLayoutTests",
-    ["VitrineSource", "VitrineSchema", "VitrinePlatform", "VitrineModel", "VitrineFrontend", "VitrineLayout", "VitrineTestSupport"]
+    [
+      "VitrineSource", "VitrineSchema", "VitrinePlatform", "VitrineModel", "VitrineFrontend", "VitrineLayout",
+      "VitrineTestSupport",
+    ]
   ),
   (
     "VitrinePresentationTests",
@@ -102,6 +105,7 @@ let tests: [(name: String, imports: [String])] = [
     ]
   ),
   ("ProjectTests", ["VitrineTestSupport"]),
+  ("CaseTests", ["VitrineTestSupport"]),
 ]
 
 /// The modules of `Tests` that tests share, and what each may import.
@@ -110,9 +114,7 @@ let testSupport: [(name: String, imports: [String])] = [
     "VitrineTestSupport",
     [
       "VitrineSource", "VitrineYAML", "VitrineSchema", "VitrinePlatform", "VitrineModel", "VitrineFrontend",
-      "VitrineLayout",
-      "VitrinePresentation",
-      "VitrineTimeline",
+      "VitrineLayout", "VitrinePresentation", "VitrineTimeline", "VitrineCompilation", "VitrineRules", "VitrineKit",
     ]
   )
 ]
