@@ -60,7 +60,9 @@ struct SwiftText {
           contexts.append(.interpolation(depth: 1))
           index += 2 + pounds
         } else if has("\\" + fence, at: index) {
-          index += 2 + pounds
+          // A line end keeps its own turn, so that lines are counted.
+          index += 1 + pounds
+          if index < scalars.count, scalars[index] != "\n" { index += 1 }
         } else if has(String(repeating: "\"", count: quotes) + fence, at: index) {
           contexts.removeLast()
           code[code.count - 1] += "\""

@@ -118,17 +118,35 @@ struct YAMLCaseFile {
     return node
   }
 
-  /// The most bytes of a document that is compared, so that aliases cannot make one endless.
-  private static let dumpLimit = 100_000
+  /// The most values of a document that is compared, so that aliases cannot make one endless.
+  private static let valueLimit = 10_000
 
   /// Reads the first document by the core schema and puts typed fields in their place.
   private static func document(_ tree: YAMLTree, _ typed: [String: JSONCell]) -> JSONCell? {
-    guard tree.root != nil, let json = YAMLDump.json(tree, maximumBytes: dumpLimit),
-      let first = json.split(separator: UInt8(ascii: "\n")).first,
-      var document = try? JSONCell(json: Data(first))
-    else { return nil }
+    guard let root = tree.root else { return nil }
+    var values = 0
+    var document = cell(root, tree, &values)
     for (path, value) in typed { document = replaced(document, path.split(separator: ".").map(String.init), value) }
     return document
+  }
+
+  /// Reads a node as all that read the tree do: what is hidden is not there. Nesting is bounded by the parser.
+  private static func cell(_ node: YAMLNodeID, _ tree: YAMLTree, _ values: inout Int) -> JSONCell {
+    values += 1
+    guard values < valueLimit else { return .null }
+    switch tree.kind(of: node) {
+    case .mapping:
+      var fields: [String: JSONCell] = [:]
+      for entry in tree.entries(of: node) { fields[tree.text(of: entry.key)] = cell(entry.value, tree, &values) }
+      return .object(fields)
+    case .sequence: return .list(tree.items(of: node).map { cell($0.value, tree, &values) })
+    default:
+      let text = tree.bytes(of: node)
+      guard tree.isPlain(node) else { return .text(tree.text(of: node)) }
+      if YAMLScalar.resolveNull(text) { return .null }
+      if let truth = YAMLScalar.resolveBool(text) { return .bool(truth) }
+      return YAMLScalar.resolveFloat(text).map { .number($0) } ?? .text(tree.text(of: node))
+    }
   }
 
   /// Returns an object with one value replaced.
