@@ -40,7 +40,9 @@ struct HelpTests {
       #expect(words.prefix(2) == ["vitrine", verb])
       let result = try BuiltProgram.run(Array(words.dropFirst()), in: folder)
       #expect(result.code == 0, "\(words.joined(separator: " ")): \(result.errorText)")
-      #expect(!result.output.isEmpty || words.contains("-o"), "\(words.joined(separator: " ")) prints nothing")
+      #expect(
+        !(result.output + result.errors).isEmpty || words.contains("-o"),
+        "\(words.joined(separator: " ")) prints nothing")
     }
   }
 
