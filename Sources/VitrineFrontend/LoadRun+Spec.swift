@@ -72,6 +72,7 @@ extension LoadRun {
     spec.screens = extender.resolve(screens, names.screens)
     sink.add(extender.diagnostics)
     spec.unmodelledKeys = unmodelled
+    spec.indexNames()
 
     if isComplete {
       checkMerged(spec)

@@ -102,6 +102,8 @@ public struct Spec: Sendable {
   public var presentations: [Presentation]
   /// Keys that are UIKit's and not modelled, each with its place.
   public var unmodelledKeys: [Authored<String>]
+  /// Where names stand, once ``indexNames()`` was called on a large spec.
+  var nameIndex: SpecNameIndex?
 
   /// Creates an empty spec.
   public init(target: Authored<VersionRange>, targetIsWritten: Bool) {
@@ -118,17 +120,4 @@ public struct Spec: Sendable {
     presentations = []
     unmodelledKeys = []
   }
-}
-
-extension Spec {
-  /// Returns the screen with a name.
-  public func screen(_ name: String) -> Screen? { screens.first { $0.name.value == name } }
-  /// Returns the popover configuration with a name.
-  public func popover(_ name: String) -> NamedEntry? { popovers.first { $0.name.value == name } }
-  /// Returns the style with a name.
-  public func style(_ name: String) -> NamedEntry? { styles.first { $0.name.value == name } }
-  /// Returns the transition with a name.
-  public func transition(_ name: String) -> NamedEntry? { transitions.first { $0.name.value == name } }
-  /// Returns the presentation with a name.
-  public func presentation(_ name: String) -> Presentation? { presentations.first { $0.name.value == name } }
 }

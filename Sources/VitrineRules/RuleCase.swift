@@ -44,6 +44,13 @@ extension RuleContext {
     return cases.isEmpty ? [RuleCase(traits: nil, versions: target)] : cases
   }
 
+  /// Whether anything in some entries varies. Linear in the fields.
+  func hasVariations(_ entries: [Entry]) -> Bool {
+    var queries: [TraitQuery] = []
+    for entry in entries { Self.collectQueries(in: entry, into: &queries) }
+    return !queries.isEmpty
+  }
+
   /// Cuts the target range where a query begins or ends to hold.
   private func versionSegments(cutBy queries: [TraitQuery]) -> [VersionRange] {
     var starts = [target.lower]

@@ -23,8 +23,15 @@ extension RuleContext {
 
   /// Returns what an id names in a screen, if anything.
   func element(_ id: String, in screen: Screen) -> Element? {
-    for bar in bars(of: screen) {
-      for item in bar where item.value[.id]?.value == id { return .barItem(item.value) }
+    let item = screen.entry[.navigationItem]?.value
+    let fields = [
+      item?.field(.leftBarButtonItems), item?.field(.rightBarButtonItems), screen.entry.field(.toolbarItems),
+    ]
+    for field in fields {
+      guard case .list(let items)? = field?.value.value else { continue }
+      for item in items {
+        if case .entry(let entry) = item.value, entry[.id]?.value == id { return .barItem(entry) }
+      }
     }
     guard let tree = screen.tree else { return nil }
     if let index = tree.index(of: id) { return .view(tree.nodes[index]) }

@@ -12,11 +12,12 @@ enum SceneWalk {
     for (index, compiled) in compilation.presentations.enumerated() { byName[compiled.name.value] = index }
     for compiled in compilation.presentations {
       guard let presentation = context.spec.presentation(compiled.name.value) else { continue }
+      let varies = context.hasVariations(SpecWalk.entries(of: presentation, in: context))
       var scenes: [SceneSubject] = []
       for scene in compiled.scenes {
         guard context.spec.environments.indices.contains(scene.environment) else { continue }
         let environment = context.spec.environments[scene.environment]
-        let aCase = RuleCase(traits: environment.traits, versions: .within(environment.traits.iOS))
+        let aCase = RuleCase(traits: varies ? environment.traits : nil, versions: .within(environment.traits.iOS))
         let below = scene.resolved.over.flatMap { byName[$0] }.flatMap { index in
           compilation.presentations[index].scenes.first { $0.environment == scene.environment }?.resolved
         }

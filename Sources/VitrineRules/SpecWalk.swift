@@ -19,6 +19,11 @@ enum SpecWalk {
 
   /// Returns a presentation under each combination of the variations that concern it.
   static func subjects(of presentation: Presentation, in context: RuleContext) -> [PresentationSubject] {
+    context.cases(of: entries(of: presentation, in: context)).map { subject(of: presentation, in: $0, context) }
+  }
+
+  /// Returns the entries whose variations concern a presentation: its own, the presented screen's, and named ones.
+  static func entries(of presentation: Presentation, in context: RuleContext) -> [Entry] {
     let raw = presentation.entry
     let presented = context.presented(of: raw)
     var varied = [raw]
@@ -27,7 +32,7 @@ enum SpecWalk {
     if case .name(let name)? = raw.field(.popover)?.value.value, let popover = context.spec.popover(name) {
       varied.append(popover.entry)
     }
-    return context.cases(of: varied).map { subject(of: presentation, in: $0, context) }
+    return varied
   }
 
   /// Returns a presentation under one combination.

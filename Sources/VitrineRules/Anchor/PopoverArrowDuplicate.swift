@@ -68,10 +68,10 @@ struct PopoverArrowDuplicate: PopoverRule {
   func check(_ popover: PopoverSubject, in context: RuleContext, into findings: inout Findings) {
     guard let list = popover.entry[.permittedArrowDirections] else { return }
     let items = list.value.items
-    let distinct = Set(items.map(\.value))
-    if (distinct.contains("any") && distinct.count > 1)
-      || distinct.isSuperset(of: ArrowDirection.allCases.map(\.rawValue))
-    {
+    guard items.count > 1 else { return }
+    let hasAny = items.contains { $0.value == "any" }
+    let isFull = ArrowDirection.allCases.allSatisfy { side in items.contains { $0.value == side.rawValue } }
+    if isFull || (hasAny && items.contains { $0.value != "any" }) {
       findings.add(.everything(list.place, context))
       return
     }

@@ -1,0 +1,69 @@
+/// Positions of names in the sections of a large spec, so that following a reference does not walk through a section.
+struct SpecNameIndex: Sendable {
+  /// Positions in ``Spec/screens``.
+  var screens: [String: Int] = [:]
+  /// Positions in ``Spec/popovers``.
+  var popovers: [String: Int] = [:]
+  /// Positions in ``Spec/styles``.
+  var styles: [String: Int] = [:]
+  /// Positions in ``Spec/transitions``.
+  var transitions: [String: Int] = [:]
+  /// Positions in ``Spec/presentations``.
+  var presentations: [String: Int] = [:]
+}
+
+extension Spec {
+  /// The number of names from which an index pays for itself.
+  private static let worthIndexing = 64
+
+  /// Prepares look-ups by name. Small specs are left as they are: walking a few names is cheaper than hashing them.
+  public mutating func indexNames() {
+    let count = screens.count + popovers.count + styles.count + transitions.count + presentations.count
+    guard count >= Self.worthIndexing else { return }
+    nameIndex = SpecNameIndex(
+      screens: Self.positions(screens, \.name.value), popovers: Self.positions(popovers, \.name.value),
+      styles: Self.positions(styles, \.name.value), transitions: Self.positions(transitions, \.name.value),
+      presentations: Self.positions(presentations, \.name.value))
+  }
+
+  /// Returns the screen with a name.
+  public func screen(_ name: String) -> Screen? {
+    Self.find(name, in: screens, at: nameIndex?.screens[name], \.name.value)
+  }
+
+  /// Returns the popover configuration with a name.
+  public func popover(_ name: String) -> NamedEntry? {
+    Self.find(name, in: popovers, at: nameIndex?.popovers[name], \.name.value)
+  }
+
+  /// Returns the style with a name.
+  public func style(_ name: String) -> NamedEntry? {
+    Self.find(name, in: styles, at: nameIndex?.styles[name], \.name.value)
+  }
+
+  /// Returns the transition with a name.
+  public func transition(_ name: String) -> NamedEntry? {
+    Self.find(name, in: transitions, at: nameIndex?.transitions[name], \.name.value)
+  }
+
+  /// Returns the presentation with a name.
+  public func presentation(_ name: String) -> Presentation? {
+    Self.find(name, in: presentations, at: nameIndex?.presentations[name], \.name.value)
+  }
+
+  /// Returns where each name stands first.
+  private static func positions<Item>(_ items: [Item], _ name: (Item) -> String) -> [String: Int] {
+    var positions: [String: Int] = [:]
+    positions.reserveCapacity(items.count)
+    for (index, item) in items.enumerated() where positions[name(item)] == nil { positions[name(item)] = index }
+    return positions
+  }
+
+  /// Returns the item with a name: at the known position if it still stands there, else the first.
+  private static func find<Item>(
+    _ name: String, in items: [Item], at known: Int?, _ nameOf: (Item) -> String
+  ) -> Item? {
+    if let known, items.indices.contains(known), nameOf(items[known]) == name { return items[known] }
+    return items.first { nameOf($0) == name }
+  }
+}
