@@ -15,8 +15,20 @@ extension SpecDecoder {
     if length == bytes.count + 2, style == .singleQuoted || style == .doubleQuoted {
       return GrammarText(bytes, at: whole.slice(1, bytes.count))
     }
-    // Escapes and folded lines: the whole scalar is the smallest place that can be told.
-    return GrammarText(bytes) { _, _ in whole }
+    switch style {
+    case .plain: return written(bytes, .plain, whole)
+    case .singleQuoted: return written(bytes, .singleQuoted, whole.slice(1, length - 2))
+    case .doubleQuoted: return written(bytes, .doubleQuoted, whole.slice(1, length - 2))
+    // Of a block scalar the whole is the smallest place that can be told.
+    default: return GrammarText(bytes) { _, _ in whole }
+    }
+  }
+
+  /// Returns the text of a scalar whose bytes at a place differ from it: escapes, doubled quotes, folded lines.
+  private func written(
+    _ bytes: ArraySlice<UInt8>, _ writing: GrammarText.Writing, _ place: SourcePlace
+  ) -> GrammarText {
+    GrammarText(bytes, written: source[Int(place.span.start)..<Int(place.span.end)], writing, at: place)
   }
 
   /// Reads a text by a grammar; a problem is reported under the code that its kind has for this type.

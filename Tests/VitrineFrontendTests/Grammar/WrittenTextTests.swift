@@ -101,3 +101,26 @@ private struct ReadScalar {
     #expect(read > 250)
   }
 }
+
+@Suite struct WrittenScalarTests {
+  @Test(arguments: [
+    (#""hello.top\u0020= nothing.tpo""#, "tpo"), ("'hello.top =\n        hello.bottom + @'", "@"),
+    ("hello.top =\n        hello.widht", "widht"),
+  ])
+  func `a finding inside a constraint points at its character, however it is written`(
+    constraint: String, part: String
+  ) throws {
+    let text = """
+      vitrine: 1
+      screens:
+        panel:
+          view: [{ label: Hello, id: hello }]
+          constraints:
+            - \(constraint)
+
+      """
+    let loaded = SpecLoader.load(SourceFile(path: "spec.yaml", text: text), workspace: FixtureWorkspace())
+    let found = try #require(loaded.diagnostics.first { $0.severity == .error })
+    #expect(loaded.files.text(found.place) == part, "\(found.message)")
+  }
+}
