@@ -32,6 +32,7 @@ extension LoadRun {
   ) -> ([Entry], NameIndex) {
     var entries: [Entry] = []
     var index = NameIndex()
+    let reserved = ReservedNames.names(of: namespace)
     for file in decoded {
       for entry in section(file) {
         let defined = name(entry)
@@ -39,7 +40,7 @@ extension LoadRun {
           nameTwice(defined, first, namespace)
           continue
         }
-        checkReserved(defined, namespace)
+        if reserved.contains(defined.value) { self.reserved(defined, namespace) }
         entries.append(entry)
       }
     }
@@ -58,8 +59,7 @@ extension LoadRun {
   }
 
   /// Reports a name that means something else where names of its kind stand.
-  private mutating func checkReserved(_ name: Authored<String>, _ namespace: Namespace) {
-    guard ReservedNames.contains(name.value, in: namespace) else { return }
+  private mutating func reserved(_ name: Authored<String>, _ namespace: Namespace) {
     sink.report {
       Diagnostic(
         .specBadName, "'\(name.value)' means something else where a \(namespace.word) stands", at: name.place,

@@ -55,7 +55,8 @@ extension SpecDecoder {
       case .priorityRange: .layoutPriorityRange
       case .fractionRange: .specFractionRange
       case .notFinite: .yamlNotFinite
-      case .unknownWord: .specUnknownValue
+      // A word in a string of the language is part of its grammar.
+      case .unknownWord: syntax == .layoutSyntax ? syntax : .specUnknownValue
       }
     let place = problem.place(in: text)
     let fixes = problem.replacements.map { replacement in
