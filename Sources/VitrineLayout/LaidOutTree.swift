@@ -76,6 +76,17 @@ public struct LaidOutTree: Sendable {
     notModelled = []
   }
 
+  /// Adds a view that a controller draws itself below the root: its frame in the window, its text broken into lines.
+  public mutating func addPart(_ name: String, kind: String, frame: Rect, lines: [String], origin: Origin) {
+    let root = nodes[0].windowFrame.origin
+    var part = LaidOutNode(
+      node: nil, screen: nodes[0].screen, name: name, kind: kind, frame: frame.offset(by: Point(-root.x, -root.y)),
+      windowFrame: frame, exactWindowFrame: frame, parent: 0, origin: origin)
+    part.lines = lines
+    nodes[0].children.append(nodes.count)
+    nodes.append(part)
+  }
+
   /// Returns the index of the first node with a name; linear.
   public func index(of name: String) -> Int? { nodes.firstIndex { $0.name == name } }
 }

@@ -23,6 +23,18 @@ struct AlertPlacement {
     var frame: Rect
     /// The buttons in the order of display.
     var buttons: [(title: String, kind: String, frame: Rect, place: SourcePlace)]
+    /// Title and message as they are broken.
+    var texts: [Paragraph] = []
+  }
+
+  /// A text of the alert.
+  struct Paragraph {
+    /// `title` or `message`.
+    let name: String
+    /// Its lines.
+    let lines: [String]
+    /// In the window.
+    let frame: Rect
   }
 
   /// An alert in the middle.
@@ -45,7 +57,7 @@ struct AlertPlacement {
         : Rect(frame.minX, frame.maxY - Double(actions.count - index) * row, width, row)
       buttons.append((action.title, action.kind, rect, action.place))
     }
-    return Layout(frame: frame, buttons: buttons)
+    return Layout(frame: frame, buttons: buttons, texts: texts(in: frame))
   }
 
   /// An action sheet from below, the cancel action apart.
@@ -72,7 +84,8 @@ struct AlertPlacement {
       buttons.append((action.title, action.kind, Rect(x, top, width, row), action.place))
     }
     if let cancel, let cancelButton { buttons.append((cancel.title, cancel.kind, cancelButton, cancel.place)) }
-    return Layout(frame: Rect(x, y, width, bottom - y), buttons: buttons)
+    let frame = Rect(x, y, width, bottom - y)
+    return Layout(frame: frame, buttons: buttons, texts: sheetTexts(in: frame))
   }
 
   /// The size of an action sheet in a popover.
@@ -92,7 +105,7 @@ struct AlertPlacement {
       buttons.append(
         (action.title, action.kind, Rect(frame.minX, top + Double(index) * row, frame.width, row), action.place))
     }
-    return Layout(frame: frame, buttons: buttons)
+    return Layout(frame: frame, buttons: buttons, texts: sheetTexts(in: frame))
   }
 
   /// The actions in the order of display: of two side by side the cancel action first, else it last.
@@ -115,39 +128,60 @@ struct AlertPlacement {
 
   /// Returns the height of title, message and text fields with their padding.
   private func textHeight(width: Double) -> Double {
+    let last = texts(in: Rect(0, 0, width, 0)).last.map { $0.frame.maxY + AlertFacts.padding.value } ?? 0
+    return last + Double(content.textFieldCount) * (AlertFacts.textFieldHeight.value + AlertFacts.textFieldGap.value)
+  }
+
+  /// Returns title and message below an alert's top edge.
+  private func texts(in frame: Rect) -> [Paragraph] {
     let padding = AlertFacts.padding.value
-    let seam = AlertFacts.seamPadding.value
-    let room = width - 2 * padding
-    var height = 0.0
+    let room = frame.width - 2 * padding
+    var y = frame.minY + padding
+    var texts: [Paragraph] = []
     if let title = content.title {
       let font = TextFont(size: size(AlertFacts.titleSize.value, .headline), weight: .semibold)
-      height += padding + lines(title, font: font, room: room) + (content.message == nil ? padding : seam)
+      texts.append(paragraph("title", title, font: font, room: room, at: Point(frame.minX + padding, y)))
+      y = (texts.last?.frame.maxY ?? y) + 2 * AlertFacts.seamPadding.value
     }
     if let message = content.message {
       let font = TextFont(size: size(AlertFacts.messageSize.value, .footnote))
-      height += (content.title == nil ? padding : seam) + lines(message, font: font, room: room) + padding
+      texts.append(paragraph("message", message, font: font, room: room, at: Point(frame.minX + padding, y)))
     }
-    return height
-      + Double(content.textFieldCount) * (AlertFacts.textFieldHeight.value + AlertFacts.textFieldGap.value)
+    return texts
   }
 
   /// Returns the height of an action sheet's title area; 0 without one.
   private func sheetTextHeight(width: Double) -> Double {
-    let texts = [content.title, content.message].compactMap { $0 }
-    guard !texts.isEmpty else { return 0 }
+    sheetTexts(in: Rect(0, 0, width, 0)).last.map { $0.frame.maxY + AlertFacts.actionSheetTitleEnd.value } ?? 0
+  }
+
+  /// Returns title and message below an action sheet's top edge.
+  private func sheetTexts(in frame: Rect) -> [Paragraph] {
     let font = TextFont(size: size(AlertFacts.actionSheetTitleSize.value, .footnote))
-    let room = width - 2 * AlertFacts.actionSheetTitleSide.value
-    return texts.reduce(2 * AlertFacts.actionSheetTitleEnd.value) { $0 + lines($1, font: font, room: room) }
+    let side = AlertFacts.actionSheetTitleSide.value
+    var y = frame.minY + AlertFacts.actionSheetTitleEnd.value
+    var texts: [Paragraph] = []
+    for (name, text) in [("title", content.title), ("message", content.message)] {
+      guard let text else { continue }
+      texts.append(paragraph(name, text, font: font, room: frame.width - 2 * side, at: Point(frame.minX + side, y)))
+      y = texts.last?.frame.maxY ?? y
+    }
+    return texts
+  }
+
+  /// Breaks a text in a room.
+  private func paragraph(_ name: String, _ text: String, font: TextFont, room: Double, at origin: Point) -> Paragraph {
+    let lines = TextLines(text, font: font, width: room)
+    let height = lines.labelSize(font: font, scale: scale, room: room).height
+    let bytes = Array(text.utf8)
+    return Paragraph(
+      name: name, lines: lines.lines.map { String(decoding: bytes[$0.bytes], as: UTF8.self) },
+      frame: Rect(origin.x, origin.y, room, height))
   }
 
   /// Returns a size scaled with the user's text size.
   private func size(_ points: Double, _ style: TextStyle) -> Double {
     TextFont.scaled(points, for: style, at: category)
-  }
-
-  /// Returns the height of a text in a room.
-  private func lines(_ text: String, font: TextFont, room: Double) -> Double {
-    TextLines(text, font: font, width: room).labelSize(font: font, scale: scale, room: room).height
   }
 
   /// Returns a rect whose edges lie on pixels.

@@ -1,3 +1,4 @@
+import VitrineLayout
 import VitrineModel
 import VitrinePlatform
 import VitrineSchema
@@ -65,8 +66,12 @@ extension PresentationScene {
     layer.cornerRadius =
       style == "alert" ? AlertFacts.cornerRadius.value : AlertFacts.actionSheetCornerRadius.value
     layer.clipsToBounds = true
+    var tree = SceneLayout.emptyTree(screen.name.value, frame: layout.frame)
+    for text in layout.texts {
+      tree.addPart(text.name, kind: "label", frame: text.frame, lines: text.lines, origin: .place(screen.entry.place))
+    }
+    notModelled("the dimming under an alert", reason: "no source gives its strength", place: nil)
     result.presented = ResolvedPresented(
-      screen: screen.name.value, frame: layout.frame, safeArea: .zero, layer: layer,
-      tree: SceneLayout.emptyTree(screen.name.value, frame: layout.frame))
+      screen: screen.name.value, frame: layout.frame, safeArea: .zero, layer: layer, tree: tree)
   }
 }

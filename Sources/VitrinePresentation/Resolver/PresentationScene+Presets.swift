@@ -102,21 +102,30 @@ extension PresentationScene {
     _ screen: Screen, version: PresentrVersion, frame: Rect, layer: ResolvedLayer, safeArea: EdgeInsets
   ) -> ResolvedPresented {
     let words = PresetWords(screen.entry.resolved(for: traits))
-    var count = 0
-    if case .list(let actions)? = words.value("actions") { count = actions.count }
-    let layout = PresentrAlertLayout(version: version, viewSize: frame.size, actionCount: count)
+    var titles: [String] = []
+    if case .list(let actions)? = words.value("actions") { titles = actions.map { Self.title(ofAction: $0.value) } }
+    let layout = PresentrAlertLayout(version: version, viewSize: frame.size, actionCount: titles.count)
     var tree = SceneLayout.emptyTree(screen.name.value, frame: frame)
-    func add(_ name: String, _ kind: String, _ rect: Rect) {
-      let inWindow = rect.offset(by: frame.origin)
-      tree.nodes[0].children.append(tree.nodes.count)
-      tree.nodes.append(
-        LaidOutNode(
-          node: nil, screen: screen.name.value, name: name, kind: kind, frame: rect, windowFrame: inWindow,
-          exactWindowFrame: inWindow, parent: 0, origin: .standard("seed-systems 1.11")))
+    func add(_ name: String, _ kind: String, _ rect: Rect, _ text: String?) {
+      tree.addPart(
+        name, kind: kind, frame: rect.offset(by: frame.origin), lines: text.map { [$0] } ?? [],
+        origin: .standard("seed-systems 1.11"))
     }
-    add("title", "label", layout.title)
-    add("body", "label", layout.body)
-    for (index, button) in layout.buttons.enumerated() { add("button.\(index)", "button", button) }
+    add("title", "label", layout.title, words.text("title"))
+    add("body", "label", layout.body, words.text("body"))
+    for (index, button) in layout.buttons.enumerated() {
+      add("button.\(index)", "button", button, index < titles.count ? titles[index] : nil)
+    }
     return ResolvedPresented(screen: screen.name.value, frame: frame, safeArea: safeArea, layer: layer, tree: tree)
+  }
+
+  /// Returns the title of an action of the library's alert, whatever its kind.
+  private static func title(ofAction value: Value) -> String {
+    switch value {
+    case .text(let title), .word(let title), .name(let title): title
+    case .entry(let entry): (entry[.cancel] ?? entry[.destructive] ?? entry[.default])?.value ?? ""
+    case .names(let names): names.first.flatMap { String($0.value.value) } ?? ""
+    default: ""
+    }
   }
 }

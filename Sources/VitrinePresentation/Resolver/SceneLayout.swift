@@ -83,8 +83,8 @@ enum SceneLayout {
   static func emptyTree(_ screen: String, frame: Rect) -> LaidOutTree {
     LaidOutTree(nodes: [
       LaidOutNode(
-        node: nil, screen: screen, name: "root", kind: "view", frame: Rect(origin: .zero, size: frame.size),
-        windowFrame: frame, exactWindowFrame: frame, parent: nil, origin: .standard("the window"))
+        node: nil, screen: screen, name: "root", kind: "view", frame: frame, windowFrame: frame,
+        exactWindowFrame: frame, parent: nil, origin: .standard("the window"))
     ])
   }
 }
