@@ -36,6 +36,31 @@ struct SVGCanvas {
     element("rect", all + attributes)
   }
 
+  /// Adds a rectangle of which only the named corners are round; all are when none is named.
+  mutating func roundedRect(
+    _ frame: SVGFrame, radius: Double, corners: [String], _ attributes: [(String, String)]
+  ) {
+    guard radius > 0, !corners.isEmpty else { return rect(frame, radius: radius, attributes) }
+    let n = Self.number
+    let r = min(radius, min(frame.width, frame.height) / 2)
+    func rounding(_ corner: String) -> Double { corners.contains(corner) ? r : 0 }
+    let topLeft = rounding("minXMinY")
+    let topRight = rounding("maxXMinY")
+    let bottomRight = rounding("maxXMaxY")
+    let bottomLeft = rounding("minXMaxY")
+    let right = frame.x + frame.width
+    let bottom = frame.y + frame.height
+    let path =
+      "M\(n(frame.x + topLeft)) \(n(frame.y))L\(n(right - topRight)) \(n(frame.y))"
+      + "A\(n(topRight)) \(n(topRight)) 0 0 1 \(n(right)) \(n(frame.y + topRight))L\(n(right)) \(n(bottom - bottomRight))"
+      + "A\(n(bottomRight)) \(n(bottomRight)) 0 0 1 \(n(right - bottomRight)) \(n(bottom))"
+      + "L\(n(frame.x + bottomLeft)) \(n(bottom))"
+      + "A\(n(bottomLeft)) \(n(bottomLeft)) 0 0 1 \(n(frame.x)) \(n(bottom - bottomLeft))"
+      + "L\(n(frame.x)) \(n(frame.y + topLeft))"
+      + "A\(n(topLeft)) \(n(topLeft)) 0 0 1 \(n(frame.x + topLeft)) \(n(frame.y))Z"
+    element("path", [("d", path)] + attributes)
+  }
+
   /// Adds a line of text whose baseline starts, centres or ends at a point.
   mutating func text(_ string: String, x: Double, y: Double, size: Double, _ attributes: [(String, String)]) {
     let all = [("x", Self.number(x)), ("y", Self.number(y)), ("font-size", Self.number(size))] + attributes

@@ -146,18 +146,23 @@ struct ScenePainter {
     } else {
       attributes = [("fill", isPopover ? "none" : theme.elevated)]
     }
+    if !isPopover { attributes.append(("style", "filter: drop-shadow(0 4px 14px rgba(0,0,0,0.2))")) }
+    let shape = isPopover ? (SVGFrame(scene["popover"]?["contentFrame"]) ?? frame) : frame
+    let corners = (layer?["maskedCorners"]?.items ?? []).compactMap(\.string)
+    // UIKit's view around a popover's content clips, so the corners of its layer show.
+    let fillRadius = isPopover && radius == 0 ? Self.popoverContentRadius : radius
+    canvas.roundedRect(shape, radius: fillRadius, corners: corners, attributes)
+    if let tree = presented["tree"] { views.draw(tree, isRoot: true, isOutlined: true, on: &canvas) }
     if let border = layer?["border"], let width = border["width"]?.number, width > 0,
       let paint = SVGTheme.paint(border["color"])
     {
-      attributes += [
-        ("stroke", paint.color), ("stroke-opacity", SVGCanvas.number(paint.opacity)),
-        ("stroke-width", SVGCanvas.number(width)),
-      ]
+      canvas.roundedRect(
+        shape.inset(width / 2), radius: max(0, radius - width / 2), corners: corners,
+        [
+          ("fill", "none"), ("stroke", paint.color), ("stroke-opacity", SVGCanvas.number(paint.opacity)),
+          ("stroke-width", SVGCanvas.number(width)),
+        ])
     }
-    if !isPopover { attributes.append(("style", "filter: drop-shadow(0 4px 14px rgba(0,0,0,0.2))")) }
-    let shape = isPopover ? (SVGFrame(scene["popover"]?["contentFrame"]) ?? frame) : frame
-    canvas.rect(shape, radius: isPopover && radius == 0 ? Self.popoverContentRadius : radius, attributes)
-    if let tree = presented["tree"] { views.draw(tree, isRoot: true, isOutlined: true, on: &canvas) }
     guard !isPopover else { return }
     canvas.rect(
       frame, radius: radius,

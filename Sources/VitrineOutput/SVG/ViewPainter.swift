@@ -8,7 +8,8 @@ struct ViewPainter {
     guard let frame = SVGFrame(node["frame"]), node["hidden"]?.isTrue != true else { return }
     let place = "translate(\(SVGCanvas.number(frame.x)) \(SVGCanvas.number(frame.y)))"
     canvas.group([("transform", place)]) { canvas in
-      drawBackground(node, bounds: frame.bounds, isRoot: isRoot, on: &canvas)
+      // The root of what is presented was drawn with its layer.
+      if !(isRoot && isOutlined) { drawBackground(node, bounds: frame.bounds, isRoot: isRoot, on: &canvas) }
       drawKind(node, bounds: frame.bounds, on: &canvas)
       if isOutlined, !isRoot {
         canvas.rect(
