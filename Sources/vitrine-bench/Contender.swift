@@ -1,4 +1,6 @@
+import VitrineCompilation
 import VitrineFrontend
+import VitrineKit
 import VitrineModel
 import VitrineSource
 import VitrineYAML
@@ -11,16 +13,19 @@ enum Contender: String, CaseIterable {
   case parse
   /// Bytes to the spec, with every finding of the front end.
   case validate
+  /// Bytes to the compilation, with all rules.
+  case compile
 
   /// Works once through an input and returns a checksum, which keeps the work from being optimised away.
   ///
   /// The checksum of `raw` and `parse` is the number of events and must agree; that of `validate` is the number of
-  /// findings and scenarios.
+  /// findings and scenarios, that of `compile` the number of findings and resolved presentations.
   func run(_ input: BenchInput) -> Int {
     switch self {
     case .raw: input.files.reduce(0) { $0 + YAMLRawLoop.countEvents($1.bytes) }
     case .parse: Self.parse(input)
     case .validate: input.files.reduce(0) { $0 + Self.validate($1) }
+    case .compile: input.files.reduce(0) { $0 + Self.compile($1) }
     }
   }
 
@@ -38,5 +43,11 @@ enum Contender: String, CaseIterable {
   private static func validate(_ file: SourceFile) -> Int {
     let loaded = SpecLoader.load(file, workspace: MemoryWorkspace([:]))
     return loaded.diagnostics.count + loaded.spec.presentations.count
+  }
+
+  /// Compiles one spec.
+  private static func compile(_ file: SourceFile) -> Int {
+    let report = Vitrine.check(file, workspace: MemoryWorkspace([:]))
+    return report.diagnostics.count + (report.compilation?.presentations.reduce(0) { $0 + $1.scenes.count } ?? 0)
   }
 }

@@ -8,7 +8,7 @@ struct Scenario {
   let input: String
 
   /// Every scenario: each stage over each input.
-  static let all: [Scenario] = [Contender.parse, .validate].flatMap { stage in
+  static let all: [Scenario] = [Contender.parse, .validate, .compile].flatMap { stage in
     BenchInput.names.map { input in
       Scenario(name: "\(stage.rawValue)-\(input)", contenders: [.raw] + earlier(stage), input: input)
     }
@@ -26,6 +26,7 @@ struct Scenario {
     case .raw: []
     case .parse: [.parse]
     case .validate: [.parse, .validate]
+    case .compile: [.validate, .compile]
     }
   }
 }

@@ -81,8 +81,8 @@ struct SpecGenerator {
               id: open
               pin:
                 to: safeArea
-                top: \(random.number(8...40))
-                leading: \(random.number(8...40))
+                top: \(random.number(24...48))
+                leading: \(random.number(24...48))
               action: popover-\(id)
 
       """
@@ -96,7 +96,7 @@ struct SpecGenerator {
           present: panel-\(id)
           style: popover
           popover:
-            permittedArrowDirections: [\(random.pick(["up", "down", "up, down", "left, right"]))]
+            permittedArrowDirections: [\(random.pick(["up", "up, left", "up, right", "any"]))]
             popoverLayoutMargins: \(random.number(8...16))
           sourceView: open
           sourceRect: bounds
