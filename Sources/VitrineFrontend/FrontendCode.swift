@@ -41,7 +41,6 @@ public enum FrontendCode: String, CaseIterable, Sendable {
   case layoutPriorityRange = "layout-priority-range"
   case layoutSyntax = "layout-syntax"
   case layoutUnknownItem = "layout-unknown-item"
-  case popoverArrowReadonly = "popover-arrow-readonly"
 
   /// The code as diagnostics bear it.
   public var code: DiagnosticCode { DiagnosticCode(rawValue: rawValue) }

@@ -109,15 +109,6 @@ extension SpecDecoder {
     }
   }
 
-  /// Reports a property that UIKit computes.
-  mutating func readOnly(_ key: KeyID, _ table: ShapeTable, _ keyPlace: SourcePlace) {
-    sink.report {
-      Diagnostic(
-        .popoverArrowReadonly, "'\(key.rawValue)' is UIKit's to decide and cannot be set", at: keyPlace,
-        help: ["'permittedArrowDirections' limits the choice"])
-    }
-  }
-
   /// Reports required keys that are missing.
   mutating func missing(_ keys: [KeyID], in entry: Entry, _ table: ShapeTable) {
     sink.report {

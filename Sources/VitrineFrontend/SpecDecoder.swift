@@ -163,13 +163,9 @@ struct SpecDecoder {
   mutating func field(_ item: YAMLEntry, _ table: ShapeTable, _ position: Int) -> Field? {
     let key = table.keys[position]
     let keyPlace = place(item.keySpan)
-    switch table.statuses[position] {
-    case .modelled: break
-    case .known:
+    // What UIKit computes itself stays in the entry, for the rule that says so.
+    if table.statuses[position] == .known {
       notModelled(key.rawValue, keyPlace)
-      return nil
-    case .readOnly:
-      readOnly(key, table, keyPlace)
       return nil
     }
     let slot = Slot(table, position, key: item.key, keySpan: item.keySpan)
