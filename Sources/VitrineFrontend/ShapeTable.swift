@@ -36,9 +36,7 @@ final class ShapeTable {
   /// Lays out a shape.
   init(_ shape: Shape) {
     self.shape = shape
-    var positions = [Int16](repeating: -1, count: SpecKeys.table.count)
-    for (index, spec) in shape.keys.enumerated() { positions[spec.key.ordinal] = Int16(index) }
-    self.positions = positions
+    positions = shape.positions
     keys = shape.keys.map(\.key)
     types = shape.keys.map(\.type)
     groups = shape.keys.map(\.on)
@@ -99,14 +97,14 @@ final class Language {
   private(set) lazy var node = table(.node)
   /// The shape of screens.
   private(set) lazy var screen = table(.screen)
-  /// The tables so far.
-  private var tables: [ShapeID: ShapeTable] = [:]
+  /// The tables so far, by the ordinal of the shape.
+  private var tables: [ShapeTable?] = Array(repeating: nil, count: ShapeID.count)
 
   /// Returns the table of a shape.
   func table(_ id: ShapeID) -> ShapeTable {
-    if let table = tables[id] { return table }
+    if let table = tables[id.ordinal] { return table }
     let table = ShapeTable(Schema.shape(id))
-    tables[id] = table
+    tables[id.ordinal] = table
     return table
   }
 }

@@ -6,23 +6,31 @@ public struct Shape: Sendable {
   public let noun: String
   /// Its keys.
   public let keys: [KeySpec]
-  /// For each ordinal of a key, its index in ``keys``, or ``absent``.
-  private let indices: [Int16]
+  /// For each ordinal of a key, its index in ``keys``, or -1.
+  public let positions: [Int16]
 
   /// Declares a shape.
   public init(_ id: ShapeID, _ noun: String, _ keys: [KeySpec]) {
     self.id = id
     self.noun = noun
     self.keys = keys
-    var indices = [Int16](repeating: Self.absent, count: KeyID.all.count)
-    for (index, spec) in keys.enumerated() { indices[spec.key.ordinal] = Int16(index) }
-    self.indices = indices
+    var positions = [Int16](repeating: Self.absent, count: KeyID.all.count)
+    for index in keys.indices { positions[keys[index].key.ordinal] = Int16(index) }
+    self.positions = positions
+  }
+
+  /// Declares a shape whose keys come in groups. Adding each group in place copies every declaration once.
+  init(_ id: ShapeID, _ noun: String, count: Int, _ add: (inout [KeySpec]) -> Void) {
+    var keys: [KeySpec] = []
+    keys.reserveCapacity(count)
+    add(&keys)
+    self.init(id, noun, keys)
   }
 
   /// Returns the declaration of a key by its ordinal, or nil when the shape has no such key. Constant time.
   public func spec(ordinal: Int) -> KeySpec? {
-    guard ordinal >= 0, ordinal < indices.count else { return nil }
-    let index = indices[ordinal]
+    guard ordinal >= 0, ordinal < positions.count else { return nil }
+    let index = positions[ordinal]
     return index == Self.absent ? nil : keys[Int(index)]
   }
 
@@ -30,12 +38,12 @@ public struct Shape: Sendable {
   public func spec(_ key: KeyID) -> KeySpec? { spec(ordinal: key.ordinal) }
 
   /// Whether the shape has a key. Constant time.
-  public func contains(_ key: KeyID) -> Bool { indices[key.ordinal] != Self.absent }
+  public func contains(_ key: KeyID) -> Bool { positions[key.ordinal] != Self.absent }
 
   /// The keys that say what kind of thing the entry is.
   public var kindKeys: [KeySpec] { keys.filter(\.isKind) }
 
-  /// Stands in ``indices`` for a key that the shape does not have.
+  /// Stands in ``positions`` for a key that the shape does not have.
   private static let absent: Int16 = -1
 }
 

@@ -4,10 +4,12 @@ enum DelegateShapes {
   private static let page = "language 4.11"
 
   /// The methods of a presentation's delegate.
-  static let delegate = Shape(
-    .delegate, "a delegate",
-    [KeySpec(.vary, .variations, "Answers that hold only where a trait query does.", source: "language 2")]
-      + adaptingKeys() + dismissingKeys())
+  static let delegate = Shape(.delegate, "a delegate", count: 15) { keys in
+    keys.append(
+      KeySpec(.vary, .variations, "Answers that hold only where a trait query does.", source: "language 2"))
+    keys += adaptingKeys()
+    keys += dismissingKeys()
+  }
 
   /// The methods about adapting and anchoring.
   private static func adaptingKeys() -> [KeySpec] {

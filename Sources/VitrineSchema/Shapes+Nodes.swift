@@ -4,10 +4,18 @@ enum NodeShapes {
   private static let page = "language 4.4"
 
   /// One node: a kind key and attributes.
-  static let node = Shape(
-    .node, "a node",
-    containerKinds() + textKinds() + controlKinds() + sizeKeys() + viewKeys() + ValueShapes.layerKeys()
-      + placementKeys() + stackKeys() + textKeys() + otherKeys())
+  static let node = Shape(.node, "a node", count: 72) { keys in
+    keys += containerKinds()
+    keys += textKinds()
+    keys += controlKinds()
+    keys += sizeKeys()
+    keys += viewKeys()
+    keys += ValueShapes.layerKeys()
+    keys += placementKeys()
+    keys += stackKeys()
+    keys += textKeys()
+    keys += otherKeys()
+  }
 
   /// The kinds that hold children.
   private static func containerKinds() -> [KeySpec] {

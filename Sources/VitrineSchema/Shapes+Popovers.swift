@@ -4,13 +4,19 @@ enum PopoverShapes {
   private static let page = "language 4.6"
 
   /// One entry of `popovers`.
-  static let popover = Shape(
-    .popover, "a popover",
+  static let popover = Shape(.popover, "a popover", count: 13) { keys in
+    keys += commonKeys()
+    keys += PopoverShapes.keys()
+  }
+
+  /// The keys that every named entry has.
+  private static func commonKeys() -> [KeySpec] {
     [
       KeySpec(
         .extends, .reference(.popover), "Another configuration whose keys are taken over.", source: "language 4.1"),
       KeySpec(.vary, .variations, "Keys that hold only where a trait query does.", source: "language 4.1"),
-    ] + keys())
+    ]
+  }
 
   /// The keys that configure a popover, which `prepareForPopoverPresentation` shares.
   static func keys() -> [KeySpec] {

@@ -4,8 +4,15 @@ enum PresentationShapes {
   private static let page = "language 4.10"
 
   /// One entry of `presentations`.
-  static let presentation = Shape(
-    .presentation, "a presentation",
+  static let presentation = Shape(.presentation, "a presentation", count: 20) { keys in
+    keys += presentingKeys()
+    keys += anchorKeys()
+    keys += scenarioKeys()
+    keys += readOnlyKeys()
+  }
+
+  /// The keys that say who presents what, and how.
+  private static func presentingKeys() -> [KeySpec] {
     [
       KeySpec(
         .extends, .reference(.presentation), "Another presentation whose keys are taken over.", source: "language 4.1"),
@@ -31,7 +38,8 @@ enum PresentationShapes {
       KeySpec(
         .transition, TransitionShapes.use, default: "the style's", uikit: "modalTransitionStyle",
         "How it comes and goes.", source: page),
-    ] + anchorKeys() + scenarioKeys() + readOnlyKeys())
+    ]
+  }
 
   /// The keys that say what a popover points at, which delegates share.
   static func anchorKeys() -> [KeySpec] {

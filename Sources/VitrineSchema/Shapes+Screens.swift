@@ -4,7 +4,12 @@ enum ScreenShapes {
   private static let page = "language 4.3"
 
   /// One entry of `screens`.
-  static let screen = Shape(.screen, "a screen", kindKeys() + barKeys() + controllerKeys() + rootViewKeys())
+  static let screen = Shape(.screen, "a screen", count: 32) { keys in
+    keys += kindKeys()
+    keys += barKeys()
+    keys += controllerKeys()
+    keys += rootViewKeys()
+  }
 
   /// The keys of which a screen has exactly one, and what belongs to a preset.
   private static func kindKeys() -> [KeySpec] {

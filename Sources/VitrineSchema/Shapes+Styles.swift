@@ -4,8 +4,18 @@ enum StyleShapes {
   private static let page = "language 4.7"
 
   /// One entry of `styles`.
-  static let style = Shape(
-    .style, "a style",
+  static let style = Shape(.style, "a style", count: 22) { keys in
+    keys += geometryKeys()
+    keys += ValueShapes.layerKeys()
+    keys += behaviourKeys()
+    keys += PresetShapes.keys(.style)
+    keys.append(
+      KeySpec(
+        .code, .shape(.codeStyle), "Facts about how the presentation controller is written.", source: page))
+  }
+
+  /// The keys that every named entry has, and those about the frame and what lies below it.
+  private static func geometryKeys() -> [KeySpec] {
     [
       KeySpec(.extends, .reference(.style), "Another style whose keys are taken over.", source: "language 4.1"),
       KeySpec(.vary, .variations, "Keys that hold only where a trait query does.", source: "language 4.1"),
@@ -23,10 +33,8 @@ enum StyleShapes {
         "What size and position refer to: the container, its safe area, or a view of the presenter.", source: page),
       KeySpec(
         .dimming, .shapeOr(.dimming, .color), default: "none", "The view below the presented one.", source: page),
-    ] + ValueShapes.layerKeys() + behaviourKeys() + PresetShapes.keys(.style) + [
-      KeySpec(
-        .code, .shape(.codeStyle), "Facts about how the presentation controller is written.", source: page)
-    ])
+    ]
+  }
 
   /// The keys about keyboard, gestures, motion and UIKit's questions.
   private static func behaviourKeys() -> [KeySpec] {

@@ -30,6 +30,8 @@ import VitrineSchema
       #expect(KeyID.key(ordinal: ordinal) == key)
     }
     #expect(KeyID.key(ordinal: KeyID.allCases.count) == nil)
+    for (ordinal, shape) in ShapeID.allCases.enumerated() { #expect(shape.ordinal == ordinal) }
+    #expect(ShapeID.count == ShapeID.allCases.count)
   }
 }
 
