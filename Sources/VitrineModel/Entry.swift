@@ -39,6 +39,7 @@ public struct Entry: Hashable, Sendable {
   }
 
   /// Returns the field of a key, written null or invalid included. Linear in the number of fields.
+  @inlinable
   public func field(_ key: KeyID) -> Field? {
     // By index, so that only the field that is found is copied.
     for index in fields.indices where fields[index].key == key { return fields[index] }
@@ -46,18 +47,22 @@ public struct Entry: Hashable, Sendable {
   }
 
   /// Whether the key was written with a value other than null.
+  @inlinable
   public func gives(_ key: KeyID) -> Bool {
     guard let field = field(key) else { return false }
     return field.value.value != .null
   }
 
   /// Whether the key was written and its value was reported as wrong.
+  @inlinable
   public func isInvalid(_ key: KeyID) -> Bool { field(key)?.value.value == .invalid }
 
   /// Where the key was written.
+  @inlinable
   public func keyPlace(_ key: KeyID) -> SourcePlace? { field(key)?.keyPlace }
 
   /// Returns the value of a key in its type; nil when absent, null, invalid or of another type.
+  @inlinable
   public subscript<Wanted: EntryValue>(key: Key<Wanted>) -> Authored<Wanted>? {
     guard let field = field(key.id), let value = Wanted(field.value.value) else { return nil }
     return Authored(value, at: field.value.place)

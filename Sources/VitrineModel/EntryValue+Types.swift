@@ -171,6 +171,7 @@ public struct Word<Wanted: RawRepresentable & Sendable>: EntryValue where Wanted
   /// The word.
   public let word: Wanted
   /// Reads a word or a name with this spelling.
+  @inlinable
   public init?(_ value: Value) {
     switch value {
     case .word(let text), .name(let text), .text(let text):

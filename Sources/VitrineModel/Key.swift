@@ -65,6 +65,7 @@ public struct ListValue<Item: EntryValue>: EntryValue {
   public let items: [Authored<Item>]
 
   /// Reads a list, or one item in its place. Items of another type were reported by the front end and are left out.
+  @inlinable
   public init?(_ value: Value) {
     if case .list(let values) = value {
       var items: [Authored<Item>] = []
@@ -78,5 +79,6 @@ public struct ListValue<Item: EntryValue>: EntryValue {
   }
 
   /// The items without their places.
-  public var values: [Item] { items.map(\.value) }
+  @inlinable
+  public var values: [Item] { items.map { $0.value } }
 }
