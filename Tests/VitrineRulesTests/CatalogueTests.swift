@@ -21,6 +21,14 @@ struct CatalogueTests {
     #expect(Self.rows.count == RuleRegistry.facts.count)
   }
 
+  @Test(arguments: [RuleArea.yaml, .spec, .anchor, .popover, .background, .style])
+  func `every row of a finished area has a rule`(area: RuleArea) throws {
+    let rows = try #require(Tables.catalogue).rows.filter { $0.area == area.rawValue }
+    #expect(!rows.isEmpty)
+    let missing = rows.map(\.id).filter { RuleRegistry.facts(for: DiagnosticCode(rawValue: $0)) == nil }
+    #expect(missing == [])
+  }
+
   @Test func `sources, versions, fixes and earlier names are those of the table`() throws {
     let catalogue = try #require(Tables.details)
     for facts in RuleRegistry.facts {

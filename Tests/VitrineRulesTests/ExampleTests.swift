@@ -46,6 +46,7 @@ struct ExampleTests {
     let checked = Checked(merged.text, files: Self.files)
     let places = checked.of(example.code).map(\.place.span)
     #expect(places == [span], "\(merged.text)\nfound:\n\(checked.listing)")
+    #expect(checked.of(example.code).map(\.severity) == [try #require(RuleRegistry.facts(for: example.code)).severity])
   }
 
   @Test(arguments: good) func `a good example does not give its rule`(example: RuleExample) {
