@@ -51,7 +51,8 @@ public enum RuleRegistry {
   static let sceneRules: [any SceneRule] = [
     AnchorHidden(), AnchorOffWindow(), BackgroundArrowTooWide(), BackgroundRadiusTooLarge(), FormSheetTooLarge(),
     PopoverArrowMisaligned(), PopoverHalfPointBias(), PopoverKeyboardCovers(), PopoverKeyboardShrinks(),
-    PopoverMarginsEatContainer(), PopoverMissingAnchor(), PopoverNoDirectionFits(), PopoverNoRoom(),
+    PopoverMarginsEatContainer(), PopoverMissingAnchor(), PopoverNeedsAdaptiveNone(), PopoverNoDirectionFits(),
+    PopoverNoRoom(),
     PopoverOverPopover(), PopoverSourceRectNegative(), PopoverSourceRectOutside(), PopoverSourceRectThin(),
     PopoverSourceRectWrongSpace(), PopoverTallerThanAvailable(), PopoverUnderHousing(), PopoverWiderThanAvailable(),
   ]
