@@ -22,21 +22,21 @@ public enum DiagnosticsJSON {
     writer.object { writer in
       writer.member("code", diagnostic.code.rawValue)
       writer.member("severity", diagnostic.severity.rawValue)
-      writer.member("message", diagnostic.message)
+      writer.member("message", ShownText.clipped(diagnostic.message))
       writePlace(diagnostic.place, files: files, tables: tables, to: &writer)
       if let why = diagnostic.why { writer.member("why", why) }
       writer.key("labels")
       writer.array { writer in
         for label in diagnostic.labels {
           writer.object { writer in
-            writer.member("text", label.text)
+            writer.member("text", ShownText.clipped(label.text))
             writePlace(label.place, files: files, tables: tables, to: &writer)
           }
         }
       }
       writer.key("help")
       writer.array { writer in
-        for line in diagnostic.fixes.map(\.title) + diagnostic.help { writer.string(line) }
+        for line in diagnostic.fixes.map(\.title) + diagnostic.help { writer.string(ShownText.clipped(line)) }
       }
       writer.key("environments")
       writer.array(inline: true) { writer in for id in diagnostic.environments { writer.string(id) } }

@@ -113,7 +113,7 @@ public struct JSONWriter {
     bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * hasMembers.count))
   }
 
-  /// Appends a quoted string; control characters, U+2028 and U+2029 are escaped.
+  /// Appends a quoted string; what could steer, break or reorder a terminal's line is escaped.
   private mutating func appendString(_ value: String) {
     bytes.append(UInt8(ascii: "\""))
     for scalar in value.unicodeScalars {
@@ -124,7 +124,7 @@ public struct JSONWriter {
       case "\r": bytes.append(contentsOf: #"\r"#.utf8)
       case "\t": bytes.append(contentsOf: #"\t"#.utf8)
       default:
-        if scalar.value < 0x20 || scalar.value == 0x2028 || scalar.value == 0x2029 || scalar.value == 0x7F {
+        if ShownText.isUnsafe(scalar) {
           let hex = String(scalar.value, radix: 16)
           bytes.append(contentsOf: ("\\u" + String(repeating: "0", count: 4 - hex.count) + hex).utf8)
         } else {

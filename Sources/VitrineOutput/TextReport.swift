@@ -26,7 +26,7 @@ public struct TextReport {
   /// Returns one finding as text that ends with a blank line.
   public func text(_ diagnostic: Diagnostic) -> String {
     var out = style("\(diagnostic.severity.rawValue)[\(diagnostic.code.rawValue)]", severityStyle(diagnostic.severity))
-    out += style(": \(diagnostic.message)", .bold) + "\n"
+    out += style(": \(shown(diagnostic.message))", .bold) + "\n"
     out += excerpt(diagnostic)
     if let why = diagnostic.why { out += note("why", why) }
     if !diagnostic.environments.isEmpty { out += note("in", diagnostic.environments.joined(separator: ", ")) }
@@ -42,8 +42,8 @@ public struct TextReport {
     let place = diagnostic.place
     let position = position(of: place)
     return
-      "\(files[place.file].path):\(position.line):\(position.column): \(diagnostic.severity.rawValue): "
-      + "\(diagnostic.message) [\(diagnostic.code.rawValue)]\n"
+      "\(shown(files[place.file].path)):\(position.line):\(position.column): \(diagnostic.severity.rawValue): "
+      + "\(shown(diagnostic.message)) [\(diagnostic.code.rawValue)]\n"
   }
 
   /// Returns line and column of a place, counted in code points.
@@ -62,7 +62,7 @@ public struct TextReport {
     let lines = Set(local.map { self.position(of: $0.place).line }).sorted()
     let width = String(lines.last ?? position.line).count
     let pad = String(repeating: " ", count: width)
-    let header = "\(files[place.file].path):\(position.line):\(position.column)"
+    let header = "\(shown(files[place.file].path)):\(position.line):\(position.column)"
     var out = pad + style("--> ", .blue) + header + "\n"
     out += pad + style(" |", .blue) + "\n"
     var previous: Int?
@@ -118,9 +118,7 @@ public struct TextReport {
     for scalar in source.dropFirst(cut).prefix(Self.lineLimit) {
       if scalar == "\t" {
         text += " "
-      } else if scalar.value < 0x20 || scalar.value == 0x7F || (0x80...0x9F).contains(scalar.value) {
-        text += "\u{FFFD}"
-      } else if Self.isBidirectionalControl(scalar) {
+      } else if ShownText.isUnsafe(scalar) {
         text += "\u{FFFD}"
       } else {
         text.unicodeScalars.append(scalar)
@@ -147,7 +145,7 @@ public struct TextReport {
     }
     let line = String(repeating: mark.isPrimary ? "^" : "-", count: max(1, length))
     text += style(line, mark.isPrimary ? .red : .blue)
-    if !mark.text.isEmpty { text += " " + style(mark.text, .blue) }
+    if !mark.text.isEmpty { text += " " + style(shown(mark.text), .blue) }
     return text
   }
 
@@ -168,13 +166,11 @@ public struct TextReport {
     return wide.contains { $0.contains(scalar.value) } ? 2 : 1
   }
 
-  /// Whether a scalar could reorder what the terminal shows.
-  private static func isBidirectionalControl(_ scalar: Unicode.Scalar) -> Bool {
-    (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
-  }
+  /// Returns a text of a finding as it may be printed.
+  private func shown(_ text: String) -> String { ShownText.line(ShownText.clipped(text)) }
 
   /// Returns one line of explanation.
-  private func note(_ word: String, _ text: String) -> String { "   = \(style(word, .bold)): \(text)\n" }
+  private func note(_ word: String, _ text: String) -> String { "   = \(style(word, .bold)): \(shown(text))\n" }
 
   /// An escape sequence.
   private enum Style: String {

@@ -29,6 +29,12 @@ public struct LineTable: Sendable {
   public let starts: [UInt32]
   /// The number of bytes in the file.
   private let count: UInt32
+  /// Code points that begin before each whole block of a long line's file; empty when every line is short.
+  private let codePointsBefore: [UInt32]
+
+  /// Bytes between two counts, and the length from which a line is worth counting ahead. Without it, positions on one
+  /// long line take time in the square of its length.
+  private static let block = 1_024
 
   /// Finds all line starts. Linear in the bytes.
   public init(_ bytes: [UInt8]) {
@@ -46,6 +52,8 @@ public struct LineTable: Sendable {
     }
     self.starts = starts
     count = UInt32(bytes.count)
+    let longest = zip(starts, starts.dropFirst() + [count]).reduce(0) { max($0, $1.1 - $1.0) }
+    codePointsBefore = longest > UInt32(2 * Self.block) ? Self.counts(bytes) : []
   }
 
   /// Returns the line that holds a byte, from 1. Offsets past the end belong to the last line.
@@ -74,7 +82,29 @@ public struct LineTable: Sendable {
     let line = line(at: offset)
     var start = Int(starts[line - 1])
     if start == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]), offset >= 3 { start = 3 }
+    if unit == .codePoints, !codePointsBefore.isEmpty {
+      return LineColumn(line: line, column: 1 + codePoints(bytes, to: Int(offset)) - codePoints(bytes, to: start))
+    }
     return LineColumn(line: line, column: 1 + Self.width(bytes, from: start, to: Int(offset), unit: unit))
+  }
+
+  /// Returns the code points that begin before an offset, from the last count on.
+  private func codePoints(_ bytes: [UInt8], to offset: Int) -> Int {
+    let number = offset / Self.block
+    return Int(codePointsBefore[number])
+      + Self.width(bytes, from: number * Self.block, to: offset, unit: .codePoints)
+  }
+
+  /// Counts the code points before each block, and before the end.
+  private static func counts(_ bytes: [UInt8]) -> [UInt32] {
+    var counts: [UInt32] = [0]
+    counts.reserveCapacity(bytes.count / block + 1)
+    var start = 0
+    while start + block <= bytes.count {
+      counts.append(counts[counts.count - 1] + UInt32(width(bytes, from: start, to: start + block, unit: .codePoints)))
+      start += block
+    }
+    return counts
   }
 
   /// Counts the units between two byte offsets.

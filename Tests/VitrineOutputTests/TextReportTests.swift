@@ -59,3 +59,29 @@ private func place(of needle: String, in text: String) throws -> SourcePlace {
   let report = TextReport(files: SourceFileSet(main: SourceFile(path: "a.yaml", text: text)), colored: false)
   #expect(report.text(diagnostic).utf8.count < 1_000)
 }
+
+@Test(arguments: ["\n", "\r", "\u{0}", "\u{1B}[31m", "\u{85}", "\u{9B}31m", "\u{2028}", "\u{202E}", "\u{2066}"])
+func `names with control characters stay on the line of their message`(name: String) {
+  let place = SourcePlace(.main, SourceSpan(0, 1))
+  let diagnostic = Diagnostic(
+    "x", .error, "no key '\(name)'", at: place, labels: [DiagnosticLabel(place, "label \(name)")],
+    why: "why \(name)", help: ["help \(name)"], fixes: [DiagnosticFix("fix \(name)", .safe)])
+  let report = TextReport(files: SourceFileSet(main: SourceFile(path: "a\(name).yaml", text: "a: 1\n")), colored: false)
+  let text = report.text(diagnostic)
+  #expect(text.split(separator: "\n").count == 9)
+  #expect(!text.unicodeScalars.contains { $0 != "\n" && name.unicodeScalars.first == $0 })
+  let concise = report.concise(diagnostic)
+  #expect(concise.unicodeScalars.count { $0 == "\n" } == 1)
+  #expect(concise.hasPrefix("a\u{FFFD}"))
+}
+
+@Test func `a message that quotes a megabyte is cut in the middle`() {
+  let diagnostic = Diagnostic(
+    "x", .error, "not '\(String(repeating: "é", count: 500_000))', but a mapping",
+    at: SourcePlace(.main, SourceSpan(0, 1)))
+  let files = SourceFileSet(main: SourceFile(path: "a.yaml", text: "a: 1\n"))
+  let text = TextReport(files: files, colored: false).concise(diagnostic)
+  #expect(text.utf8.count < 5_000)
+  #expect(text.contains(" … ") && text.hasSuffix("', but a mapping [x]\n"))
+  #expect(DiagnosticsJSON.bytes([(files: files, diagnostics: [diagnostic])]).count < 6_000)
+}

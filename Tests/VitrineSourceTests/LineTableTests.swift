@@ -16,3 +16,16 @@ import VitrineSource
   #expect(table.position(of: colon, in: bytes, unit: .codePoints).column == 4)
   #expect(table.position(of: colon, in: bytes, unit: .utf16).column == 5)
 }
+
+@Test func `columns on a long line are those of a count from its start`() {
+  let text = "é\n" + String(repeating: "aé日😀 ", count: 3_000) + "\n" + String(repeating: "x", count: 2_047) + "é\n"
+  let bytes = Array(text.utf8)
+  let table = LineTable(bytes)
+  for offset in stride(from: 0, through: bytes.count, by: 7) {
+    let before = String(decoding: bytes[..<offset], as: UTF8.self).unicodeScalars
+    // A cut scalar decodes to one U+FFFD, and counts as begun.
+    let column =
+      before.count - (before.lastIndex(of: "\n").map { before.distance(from: before.startIndex, to: $0) + 1 } ?? 0)
+    #expect(table.position(of: UInt32(offset), in: bytes, unit: .codePoints).column == column + 1)
+  }
+}
