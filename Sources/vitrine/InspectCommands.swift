@@ -25,12 +25,12 @@ enum InspectCommands {
         return Terminal.print(YAMLDump.events(file)).combined(with: code)
       }
       guard let json = YAMLDump.json(result.tree) else {
-        Terminal.standardError("error: '\(path)' expands to more than \(YAMLDump.maximumBytes) bytes of JSON\n")
+        Terminal.complain("'\(path)' expands to more than \(YAMLDump.maximumBytes) bytes of JSON")
         return .findings
       }
       return Terminal.print(json).combined(with: code)
     } catch {
-      Terminal.standardError("error: cannot read '\(path)': \(error.reason)\n")
+      Terminal.complain("cannot read '\(path)': \(error.reason)")
       return .couldNotRun
     }
   }

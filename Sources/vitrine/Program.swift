@@ -52,7 +52,8 @@ enum Program {
 
   /// Reports a wrong command line.
   private static func usage(_ message: String, see page: String) -> ExitCode {
-    Terminal.standardError("error: \(message)\n  = help: '\(page)' shows what is possible\n")
+    Terminal.complain(message)
+    Terminal.standardError("  = help: '\(page)' shows what is possible\n")
     return .usage
   }
 }

@@ -101,8 +101,8 @@ enum Output {
       try System.write(bytes, to: path)
       return .clean
     } catch {
-      Terminal.standardError(
-        "error: cannot write '\(path)': \(error.path == path ? "" : error.path + ": ")\(error.reason)\n")
+      Terminal.complain(
+        "cannot write '\(path)': \(error.path == path ? "" : error.path + ": ")\(error.reason)")
       return .couldNotRun
     }
   }

@@ -2,7 +2,7 @@ import VitrineSource
 
 /// The specs that paths on the command line stand for.
 enum SpecPaths {
-  /// Folders below a path on the command line are searched this deep; deeper ones are links that go round.
+  /// Folders below a path on the command line are searched this deep.
   private static let depthLimit = 64
 
   /// Returns the files in the order of the command line, folders sorted by name, each file once.
@@ -12,12 +12,13 @@ enum SpecPaths {
     var errors: [WorkspaceError] = []
     for operand in operands {
       switch operand == "-" ? .file : System.kind(of: operand) {
-      case .file: append(normalized(operand))
+      case .file, .device: append(normalized(operand))
       case .missing:
         errors.append(WorkspaceError(path: operand, reason: "no such file or folder", isMissing: true))
       case .folder:
         let count = paths.count
-        walk(normalized(operand), depth: 0)
+        var entered: Set<[UInt64]> = []
+        walk(normalized(operand), depth: 0, entered: &entered)
         if paths.count == count, errors.isEmpty {
           errors.append(
             WorkspaceError(path: operand, reason: "the folder holds no .yaml or .yml file", isMissing: true))
@@ -30,13 +31,16 @@ enum SpecPaths {
       if seen.insert(path).inserted { paths.append(path) }
     }
 
-    func walk(_ folder: String, depth: Int) {
-      guard depth < depthLimit else { return }
+    // A folder is entered once, or links that go round would multiply with each level.
+    func walk(_ folder: String, depth: Int, entered: inout Set<[UInt64]>) {
+      guard depth < depthLimit, let identity = System.identity(of: folder), entered.insert(identity).inserted else {
+        return
+      }
       do throws(WorkspaceError) {
         for name in try System.names(in: folder) {
           let path = folder == "/" ? "/\(name)" : folder == "." ? name : "\(folder)/\(name)"
           if System.kind(of: path) == .folder {
-            walk(path, depth: depth + 1)
+            walk(path, depth: depth + 1, entered: &entered)
           } else if name.hasSuffix(".yaml") || name.hasSuffix(".yml") {
             append(path)
           }

@@ -38,7 +38,7 @@ struct SpecRun {
       throw Arguments.UsageError(message: "'vitrine \(command)' needs a spec, a folder, or '-' for standard input")
     }
     let expanded = SpecPaths.expand(arguments.operands)
-    for error in expanded.errors { Terminal.standardError("error: cannot read '\(error.path)': \(error.reason)\n") }
+    for error in expanded.errors { Terminal.complain("cannot read '\(error.path)': \(error.reason)") }
     paths = expanded.paths
     startCode = expanded.errors.isEmpty ? .clean : .couldNotRun
     folders = arguments.operands.filter { $0 != "-" && System.kind(of: $0) == .folder }
@@ -94,7 +94,9 @@ struct SpecRun {
     for diagnostic in shown.prefix(Self.printLimit) {
       text += concise ? printer.concise(diagnostic) : printer.text(diagnostic)
     }
-    if shown.count > Self.printLimit { text += "… and \(shown.count - Self.printLimit) more in \(path)\n" }
+    if shown.count > Self.printLimit {
+      text += "… and \(shown.count - Self.printLimit) more in \(ShownText.line(path))\n"
+    }
     var written = ExitCode.clean
     if !text.isEmpty {
       if descriptor == 1 { written = Terminal.print(text) } else { Terminal.standardError(text) }
@@ -106,11 +108,11 @@ struct SpecRun {
   func code<Product>(of result: SpecResult<Product>, path: String) -> ExitCode {
     switch result {
     case .failure(let error):
-      Terminal.standardError("error: cannot read '\(path)': \(error.reason)\n")
+      Terminal.complain("cannot read '\(path)': \(error.reason)")
       return .couldNotRun
     case .success(let report, _):
       if let unknown = unknownEnvironment(in: report) {
-        Terminal.standardError("error: \(path): no environment '\(unknown.name)'\(unknown.hint)\n")
+        Terminal.complain("\(path): no environment '\(unknown.name)'\(unknown.hint)")
         return .usage
       }
       return report.hasErrors || (isStrict && report.hasWarnings) ? .findings : .clean

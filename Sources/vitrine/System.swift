@@ -41,7 +41,15 @@ enum System {
   }
 
   /// Writes a file whole or not at all: the bytes go to a new file beside it, which then takes its name.
+  ///
+  /// What is there and no regular file, such as `/dev/stdout` or a named pipe, is written to and never replaced.
   static func write(_ bytes: [UInt8], to path: String) throws(WorkspaceError) {
+    if kind(of: path) == .device {
+      let descriptor = unsafe open(path, O_WRONLY | O_CLOEXEC)
+      guard descriptor >= 0 else { throw failure(path) }
+      defer { _ = close(descriptor) }
+      return try write(bytes, descriptor: descriptor, path: path)
+    }
     let temporary = "\(path).\(getpid()).tmp"
     let descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw failure(path) }
@@ -75,13 +83,24 @@ enum System {
   }
 
   /// What a path is.
-  enum PathKind { case file, folder, missing }
+  enum PathKind { case file, device, folder, missing }
 
   /// Returns what a path is; links are followed.
   static func kind(of path: String) -> PathKind {
     var status = stat()
     guard unsafe stat(path, &status) == 0 else { return .missing }
-    return status.st_mode & S_IFMT == S_IFDIR ? .folder : .file
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR: return .folder
+    case S_IFREG: return .file
+    default: return .device
+    }
+  }
+
+  /// Returns what tells a folder from every other, whichever links lead to it; nil when it is not there.
+  static func identity(of path: String) -> [UInt64]? {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0 else { return nil }
+    return [UInt64(truncatingIfNeeded: status.st_dev), UInt64(status.st_ino)]
   }
 
   /// Returns the names in a folder, sorted by bytes, without those that begin with a dot.
@@ -157,11 +176,19 @@ enum System {
   /// Files per chunk: enough to amortise the hand-over, few enough to balance (facts/performance.md section 6).
   private static func chunkSize(count: Int, lanes: Int) -> Int { max(1, min(32, count / (lanes * 2))) }
 
+  /// The reason of a write whose reader went away.
+  static var brokenPipe: String { reason(EPIPE) }
+
   /// The last system error as a workspace error.
   private static func failure(_ path: String) -> WorkspaceError {
     let code = errno
+    return WorkspaceError(path: path, reason: reason(code), isMissing: code == ENOENT)
+  }
+
+  /// Returns the system's words for an error, beginning in lower case.
+  private static func reason(_ code: Int32) -> String {
     let text = unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)"
-    return WorkspaceError(path: path, reason: text.prefix(1).lowercased() + text.dropFirst(), isMissing: code == ENOENT)
+    return text.prefix(1).lowercased() + text.dropFirst()
   }
 
   /// `read(2)`, named apart from ``read(_:)``.

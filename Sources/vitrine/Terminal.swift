@@ -1,3 +1,4 @@
+import VitrineOutput
 import VitrineSource
 
 /// Standard output and standard error.
@@ -11,10 +12,13 @@ enum Terminal {
       try System.write(bytes, descriptor: 1, path: "standard output")
       return .clean
     } catch {
-      standardError("error: standard output: \(error.reason)\n")
+      if error.reason != System.brokenPipe { complain("standard output: \(error.reason)") }
       return .couldNotRun
     }
   }
+
+  /// Writes an error that has no place in a spec to standard error, on one line whatever paths and words it names.
+  static func complain(_ message: String) { standardError("error: \(ShownText.line(message))\n") }
 
   /// Writes a text to standard error; a failure there cannot be told to anyone.
   static func standardError(_ text: String) {
