@@ -66,7 +66,10 @@ public enum RuleRegistry {
   static let wholeCompilationRules: [any WholeCompilationRule] = [SpecVaryNever()]
 
   /// Findings that the reader and the front end report; only their facts live here.
-  static var reportedElsewhere: [RuleFacts] { YAMLFacts.all + MoreYAMLFacts.all + SpecFacts.all + MoreSpecFacts.all }
+  static var reportedElsewhere: [RuleFacts] {
+    YAMLTextFacts.all + YAMLNodeFacts.all + YAMLNumberFacts.all + SpecNameFacts.all + SpecKeyFacts.all
+      + SpecValueFacts.all + SpecTargetFacts.all
+  }
 
   /// The facts of every code, ordered by code. Built on first use by pages, lists and tests; checking never touches it.
   public static let facts: [RuleFacts] = {

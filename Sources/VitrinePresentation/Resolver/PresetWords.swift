@@ -1,17 +1,17 @@
-import VitrineModel
+package import VitrineModel
 import VitrineSchema
 import VitrineSource
 
 /// What stands under `with` of a preset, by the library's own names.
-struct PresetWords {
+package struct PresetWords {
   /// The words in the order of writing.
   private let values: [NamedValue]
 
   /// Reads an entry's `with`; nothing when it has none.
-  init(_ entry: Entry) { self.init(entry.field(.with)?.value.value ?? .null) }
+  package init(_ entry: Entry) { self.init(entry.field(.with)?.value.value ?? .null) }
 
   /// Reads a value: names, or an entry of the language's own keys.
-  init(_ value: Value) {
+  package init(_ value: Value) {
     switch value {
     case .names(let names): values = names
     case .entry(let entry):
@@ -23,7 +23,7 @@ struct PresetWords {
   }
 
   /// Returns the value of the first of several spellings that is there.
-  func value(_ names: String...) -> Value? {
+  package func value(_ names: String...) -> Value? {
     for name in names {
       if let found = values.first(where: { $0.name.value == name })?.value.value, found != .null, found != .invalid {
         return found
@@ -33,7 +33,7 @@ struct PresetWords {
   }
 
   /// Returns a number.
-  func number(_ name: String) -> Double? {
+  package func number(_ name: String) -> Double? {
     switch value(name) {
     case .number(let number)?: number
     case .amount(let amount)? where amount.fraction == 0: amount.points
@@ -43,7 +43,7 @@ struct PresetWords {
   }
 
   /// Returns a text, a word or a name; a number in its shortest form.
-  func text(_ name: String) -> String? {
+  package func text(_ name: String) -> String? {
     switch value(name) {
     case .text(let text)?, .word(let text)?, .name(let text)?, .preset(let text)?: text
     case .number(let number)?: "\(number)"
@@ -52,7 +52,7 @@ struct PresetWords {
   }
 
   /// Returns a truth value.
-  func bool(_ names: String...) -> Bool? {
+  package func bool(_ names: String...) -> Bool? {
     for name in names {
       switch value(name) {
       case .bool(let bool)?: return bool
@@ -65,7 +65,7 @@ struct PresetWords {
   }
 
   /// Returns the texts of a list.
-  func texts(_ name: String) -> [String]? {
+  package func texts(_ name: String) -> [String]? {
     guard case .list(let items)? = value(name) else { return text(name).map { [$0] } }
     var texts: [String] = []
     for item in items {
@@ -78,7 +78,7 @@ struct PresetWords {
   }
 
   /// Returns two numbers: a size, a point or a list of two.
-  func pair(_ name: String) -> (Double, Double)? {
+  package func pair(_ name: String) -> (Double, Double)? {
     switch value(name) {
     case .point(let point)?: return (point.x, point.y)
     case .size(let size)?: return (size.width ?? 0, size.height ?? 0)
@@ -102,7 +102,7 @@ struct PresetWords {
   }
 
   /// Returns a colour, in whichever form it came.
-  func color(_ name: String) -> AuthoredColor? {
+  package func color(_ name: String) -> AuthoredColor? {
     switch value(name) {
     case .color(let color)?: return color
     case .text(let text)?, .word(let text)?, .name(let text)?: return LibraryColor.authored(text)
@@ -111,7 +111,7 @@ struct PresetWords {
   }
 
   /// Returns the words of a nested mapping.
-  func words(_ name: String) -> PresetWords? {
+  package func words(_ name: String) -> PresetWords? {
     switch value(name) {
     case .names?, .entry?: value(name).map { PresetWords($0) }
     default: nil
