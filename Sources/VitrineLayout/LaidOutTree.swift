@@ -31,6 +31,8 @@ public struct LaidOutNode: Sendable {
   public var safeAreaInsets: EdgeInsets
   /// Facts that the frame rests on without being certain.
   public var approximations: [Approximation]
+  /// How a text that a controller draws looks; nil for authored views, whose attributes say it.
+  public var textLook: TextLook?
   /// What decided the frame.
   public var origin: Origin
 
@@ -57,6 +59,26 @@ public struct LaidOutNode: Sendable {
   }
 }
 
+/// How a controller draws a text of its own.
+public struct TextLook: Hashable, Sendable {
+  /// In points, at the user's text size.
+  public var fontSize: Double
+  /// UIFont's word; nil for regular.
+  public var fontWeight: String?
+  /// NSTextAlignment's word.
+  public var textAlignment: String
+  /// The text's colour; nil for the label colour.
+  public var textColor: RGBA?
+
+  /// Creates a look.
+  public init(fontSize: Double, fontWeight: String? = nil, textAlignment: String = "center", textColor: RGBA? = nil) {
+    self.fontSize = fontSize
+    self.fontWeight = fontWeight
+    self.textAlignment = textAlignment
+    self.textColor = textColor
+  }
+}
+
 /// A laid-out tree: parents before children, index 0 is the root.
 public struct LaidOutTree: Sendable {
   /// The nodes.
@@ -77,12 +99,15 @@ public struct LaidOutTree: Sendable {
   }
 
   /// Adds a view that a controller draws itself below the root: its frame in the window, its text broken into lines.
-  public mutating func addPart(_ name: String, kind: String, frame: Rect, lines: [String], origin: Origin) {
+  public mutating func addPart(
+    _ name: String, kind: String, frame: Rect, lines: [String], look: TextLook, origin: Origin
+  ) {
     let root = nodes[0].windowFrame.origin
     var part = LaidOutNode(
       node: nil, screen: nodes[0].screen, name: name, kind: kind, frame: frame.offset(by: Point(-root.x, -root.y)),
       windowFrame: frame, exactWindowFrame: frame, parent: 0, origin: origin)
     part.lines = lines
+    part.textLook = look
     nodes[0].children.append(nodes.count)
     nodes.append(part)
   }

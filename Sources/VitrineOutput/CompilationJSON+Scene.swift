@@ -86,6 +86,7 @@ extension CompilationJSON {
           NodeLook(
             views.nodes[authored], spec: compilation.spec, traits: compilation.spec.environments[environment].traits))
       }
+      if let look = node.textLook { writer.look(NodeLook(look)) }
       if let content = tree.contentSizes.first(where: { $0.node == index }) {
         writer.key("contentSize")
         writer.size(content.size)

@@ -18,6 +18,16 @@ struct NodeLook {
   /// The written alignment of the text.
   let textAlignment: String?
 
+  /// Takes over how a controller draws a text of its own.
+  init(_ look: TextLook) {
+    backgroundColor = nil
+    cornerRadius = nil
+    textColor = look.textColor
+    fontSize = look.fontSize
+    fontWeight = look.fontWeight
+    textAlignment = look.textAlignment
+  }
+
   /// Reads the look of an authored node in an environment.
   init(_ node: ViewNode, spec: Spec, traits: TraitSet) {
     let entry = node.entry.resolved(for: traits)

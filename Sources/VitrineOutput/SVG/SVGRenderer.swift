@@ -174,7 +174,7 @@ struct ScenePainter {
     canvas.rect(
       frame, radius: 14,
       [("fill", theme.elevated), ("style", "filter: drop-shadow(0 4px 14px rgba(0,0,0,0.2))")])
-    if let tree = scene["presented"]?["tree"] { drawAlertTexts(tree, on: &canvas) }
+    if let tree = scene["presented"]?["tree"] { views.draw(tree, isRoot: true, isOutlined: true, on: &canvas) }
     for button in alert["buttons"]?.items ?? [] {
       guard let box = SVGFrame(button["frame"]) else { continue }
       let kind = button["kind"]?.string
@@ -185,24 +185,6 @@ struct ScenePainter {
           ("text-anchor", "middle"), ("fill", kind == "destructive" ? "#ff3b30" : theme.tint),
           ("font-weight", kind == "cancel" ? "600" : "400"),
         ])
-    }
-  }
-
-  /// Draws title and message of an alert, centred as UIKit does.
-  private func drawAlertTexts(_ tree: JSONValue, on canvas: inout SVGCanvas) {
-    guard let root = SVGFrame(tree["frame"]) else { return }
-    for text in tree["children"]?.items ?? [] {
-      guard let frame = SVGFrame(text["frame"]) else { continue }
-      let lines = (text["lines"]?.items ?? []).map { $0.string ?? "" }
-      let step = frame.height / Double(max(1, lines.count))
-      for (index, line) in lines.enumerated() {
-        canvas.text(
-          line, x: root.x + frame.midX, y: root.y + frame.y + step * (Double(index) + 0.75), size: step / 1.2,
-          [
-            ("fill", theme.label), ("text-anchor", "middle"),
-            ("font-weight", text["id"]?.string == "title" ? "600" : "400"),
-          ])
-      }
     }
   }
 

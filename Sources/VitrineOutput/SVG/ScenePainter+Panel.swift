@@ -47,8 +47,8 @@ extension ScenePainter {
     }
     if let problem = scene["anchorProblem"]?.string { lines.append(PanelLine(text: "anchor: \(problem)")) }
     if let presented = scene["presented"], let frame = presented["frame"]?.numbers {
-      lines.append(
-        PanelLine(text: "\(presented["screen"]?.string ?? "presented") \(Self.text(frame))", isHeading: true))
+      lines.append(PanelLine(text: presented["screen"]?.string ?? "presented", isHeading: true))
+      lines.append(PanelLine(text: Self.text(frame), isFaint: true))
       if let tree = presented["tree"] { appendTree(tree, depth: 0, to: &lines) }
     }
     if let tree = scene["tree"] { appendTree(tree, depth: 0, to: &lines) }

@@ -1,3 +1,4 @@
+import VitrineLayout
 import VitrineModel
 import VitrinePlatform
 import VitrineSource
@@ -33,6 +34,8 @@ struct AlertPlacement {
     let name: String
     /// Its lines.
     let lines: [String]
+    /// Its font.
+    let look: TextLook
     /// In the window.
     let frame: Rect
   }
@@ -176,6 +179,7 @@ struct AlertPlacement {
     let bytes = Array(text.utf8)
     return Paragraph(
       name: name, lines: lines.lines.map { String(decoding: bytes[$0.bytes], as: UTF8.self) },
+      look: TextLook(fontSize: font.size, fontWeight: font.weight == .regular ? nil : font.weight.rawValue),
       frame: Rect(origin.x, origin.y, room, height))
   }
 

@@ -68,7 +68,9 @@ extension PresentationScene {
     layer.clipsToBounds = true
     var tree = SceneLayout.emptyTree(screen.name.value, frame: layout.frame)
     for text in layout.texts {
-      tree.addPart(text.name, kind: "label", frame: text.frame, lines: text.lines, origin: .place(screen.entry.place))
+      tree.addPart(
+        text.name, kind: "label", frame: text.frame, lines: text.lines, look: text.look,
+        origin: .place(screen.entry.place))
     }
     notModelled("the dimming under an alert", reason: "no source gives its strength", place: nil)
     result.presented = ResolvedPresented(

@@ -106,17 +106,35 @@ extension PresentationScene {
     if case .list(let actions)? = words.value("actions") { titles = actions.map { Self.title(ofAction: $0.value) } }
     let layout = PresentrAlertLayout(version: version, viewSize: frame.size, actionCount: titles.count)
     var tree = SceneLayout.emptyTree(screen.name.value, frame: frame)
-    func add(_ name: String, _ kind: String, _ rect: Rect, _ text: String?) {
+    func add(_ name: String, _ kind: String, _ rect: Rect, _ lines: [String], _ look: TextLook) {
       tree.addPart(
-        name, kind: kind, frame: rect.offset(by: frame.origin), lines: text.map { [$0] } ?? [],
+        name, kind: kind, frame: rect.offset(by: frame.origin), lines: lines, look: look,
         origin: .standard("seed-systems 1.11"))
     }
-    add("title", "label", layout.title, words.text("title"))
-    add("body", "label", layout.body, words.text("body"))
+    let grey = PresentrAlertLayout.bodyGrey
+    add(
+      "title", "label", layout.title, words.text("title").map { [$0] } ?? [],
+      TextLook(fontSize: PresentrAlertLayout.titleFont.size))
+    add(
+      "body", "label", layout.body, Self.bodyLines(words.text("body") ?? "", width: layout.body.width),
+      TextLook(fontSize: PresentrAlertLayout.bodyFont.size, textColor: RGBA(grey, grey, grey, 1)))
+    let guess = Approximation("the body's font measured as the system's (seed-systems 1.11)")
+    tree.nodes[tree.nodes.count - 1].approximations = [guess]
     for (index, button) in layout.buttons.enumerated() {
-      add("button.\(index)", "button", button, index < titles.count ? titles[index] : nil)
+      add(
+        "button.\(index)", "button", button, index < titles.count ? [titles[index].uppercased()] : [],
+        TextLook(fontSize: PresentrAlertLayout.buttonFont.size))
     }
     return ResolvedPresented(screen: screen.name.value, frame: frame, safeArea: safeArea, layer: layer, tree: tree)
+  }
+
+  /// Breaks the body as far as its lines go.
+  private static func bodyLines(_ text: String, width: Double) -> [String] {
+    guard !text.isEmpty else { return [] }
+    let font = TextFont(size: PresentrAlertLayout.bodyFont.size)
+    let lines = TextLines(text, font: font, width: width, limit: PresentrAlertLayout.bodyLines)
+    let bytes = Array(text.utf8)
+    return lines.lines.map { String(decoding: bytes[$0.bytes], as: UTF8.self) }
   }
 
   /// Returns the title of an action of the library's alert, whatever its kind.

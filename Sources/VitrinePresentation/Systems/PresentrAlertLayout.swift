@@ -31,6 +31,8 @@ public struct PresentrAlertLayout: Hashable, Sendable {
   public static let titleFont = (name: "Montserrat-Regular", size: 15.0)
   /// The body's font and size.
   public static let bodyFont = (name: "SourceSansPro-Regular", size: 15.0)
+  /// The body's colour: every channel 151 of 255.
+  public static let bodyGrey = 151.0 / 255
   /// The buttons' font and size.
   public static let buttonFont = (name: "Montserrat-Regular", size: 11.0)
   /// The title of the action that is added when there is none.
