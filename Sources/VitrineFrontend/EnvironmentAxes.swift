@@ -14,24 +14,42 @@ struct EnvironmentAxes {
     var part: String?
   }
 
+  /// The choices of an axis. The one of an axis that is not given stands alone: an array for each type of value costs more
+  /// than everything else about environments.
+  struct Axis<Value> {
+    /// The value of an axis that is not given.
+    var standard: Value?
+    /// The given values.
+    var given: [Choice<Value>] = []
+
+    /// The number of choices.
+    var count: Int { standard == nil ? given.count : 1 }
+
+    /// Calls a closure with each choice, in the order of writing.
+    func forEach(_ body: (Value, String?) -> Void) {
+      if let standard { return body(standard, nil) }
+      for choice in given { body(choice.value, choice.part) }
+    }
+  }
+
   /// The devices.
   var devices: [EnvironmentDevice] = []
   /// How they are held.
   var orientations: [Orientation] = []
   /// The windows.
-  var windows: [Choice<WindowMode>] = []
+  var windows = Axis<WindowMode>()
   /// The versions; nil for the default of each device.
-  var versions: [Choice<IOSVersion?>] = []
+  var versions = Axis<IOSVersion?>()
   /// The keyboards.
-  var keyboards: [Choice<KeyboardSetting>] = []
+  var keyboards = Axis<KeyboardSetting>()
   /// The text sizes.
-  var texts: [Choice<ContentSizeCategory>] = []
+  var texts = Axis<ContentSizeCategory>()
   /// The directions of reading.
-  var directions: [Choice<LayoutDirection>] = []
+  var directions = Axis<LayoutDirection>()
   /// The appearances.
-  var appearances: [Choice<Appearance>] = []
+  var appearances = Axis<Appearance>()
   /// Whether less motion is asked for.
-  var motions: [Choice<Bool>] = []
+  var motions = Axis<Bool>()
 
   /// Reads the axes but the devices from an entry. Values that were reported are left out; an axis without any makes
   /// the whole entry silent.
@@ -105,15 +123,15 @@ struct EnvironmentAxes {
   /// Returns the choices of an axis; the standard one when the axis is not given.
   private static func choices<Wanted: Equatable>(
     _ entry: Entry, _ key: KeyID, standard: Wanted, _ read: (Value) -> (Wanted, String?)?
-  ) -> [Choice<Wanted>] {
-    guard let field = entry.field(key), field.value.value != .null else { return [Choice(value: standard, part: nil)] }
-    guard case .list(let items) = field.value.value else { return [] }
+  ) -> Axis<Wanted> {
+    guard let field = entry.field(key), field.value.value != .null else { return Axis(standard: standard) }
+    guard case .list(let items) = field.value.value else { return Axis() }
     var choices: [Choice<Wanted>] = []
     for item in items {
       guard let (value, part) = read(item.value), !choices.contains(where: { $0.value == value }) else { continue }
       choices.append(Choice(value: value, part: part))
     }
-    return choices
+    return Axis(given: choices)
   }
 }
 

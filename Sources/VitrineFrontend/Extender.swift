@@ -2,39 +2,38 @@ import VitrineModel
 import VitrineSchema
 import VitrineSource
 
-/// An entry with everything that it extends.
-struct MergedEntry {
-  /// The name.
-  var name: Authored<String>
-  /// The merged entry.
-  var entry: Entry
-  /// The entry as written.
-  var written: Entry
-}
-
 /// Merges `extends`, section by section. Each entry is merged once, so the cost is linear in the entries.
 struct Extender {
   /// What was found: circles.
   var diagnostics: [Diagnostic] = []
   /// The merged entries of the sections done so far, for mappings in place that extend one.
-  private var merged: [ShapeID: (entries: [MergedEntry], names: NameIndex)] = [:]
+  private var merged: [ShapeID: (entries: [NamedEntry], names: NameIndex)] = [:]
+  /// Whether there are such mappings.
+  private let keepsSections: Bool
+
+  /// Prepares for the sections of one spec.
+  init(keepsSections: Bool) { self.keepsSections = keepsSections }
 
   /// Merges the entries of a section.
-  mutating func resolve(_ section: [DecodedEntry], _ shape: ShapeID, _ names: NameIndex) -> [MergedEntry] {
-    let order = order(section.map { Self.base($0.entry) }, section.map(\.name), names)
-    var result = section.map { MergedEntry(name: $0.name, entry: $0.entry, written: $0.entry) }
+  mutating func resolve(_ section: [DecodedEntry], _ shape: ShapeID, _ names: NameIndex) -> [NamedEntry] {
+    let order =
+      section.contains { $0.entry.field(.extends) != nil }
+      ? order(section.map { Self.base($0.entry) }, section.map { $0.name }, names) : []
+    var result = section.map { NamedEntry(name: $0.name, entry: $0.entry, written: $0.entry) }
     for (index, base) in order {
       repeated(section[index].entry, result[base].entry, names.names[base].value)
       result[index].entry = section[index].entry.merged(over: result[base].entry).without(.extends)
     }
     for index in result.indices { result[index].entry = result[index].entry.without(.extends) }
-    merged[shape] = (result, names)
+    if keepsSections { merged[shape] = (result, names) }
     return result
   }
 
   /// Merges screens: the entry like any other, the tree as a whole.
   mutating func resolve(_ section: [DecodedScreen], _ names: NameIndex) -> [Screen] {
-    let order = order(section.map { Self.base($0.entry) }, section.map(\.name), names)
+    let order =
+      section.contains { $0.entry.field(.extends) != nil }
+      ? order(section.map { Self.base($0.entry) }, section.map { $0.name }, names) : []
     var result = section
     for (index, base) in order {
       var upper = section[index].entry

@@ -15,7 +15,7 @@ extension LoadRun {
   mutating func makeEnvironments(target: VersionRange) -> ([SpecEnvironment], [LeftOutEnvironment]) {
     var environments: [SpecEnvironment] = []
     var leftOut: [LeftOutEnvironment] = []
-    var ids = Set<String>()
+    var ids = NameTable()
     guard let main = decoded.first, main.environmentsKey != nil, !main.environments.isEmpty else {
       return (standardEnvironments(target), [])
     }
@@ -32,11 +32,11 @@ extension LoadRun {
       var reasons: [String] = []
       eachCombination(axes, target, entry.place) { result in
         switch result {
-        case .success(let environment):
-          if ids.insert(environment.id).inserted { environments.append(environment) }
-        case .failure(let missing):
-          leftOut.append(missing.environment)
-          if !reasons.contains(missing.environment.reason) { reasons.append(missing.environment.reason) }
+        case .made(let environment):
+          if ids.insert(environment.id) { environments.append(environment) }
+        case .missing(let missing):
+          leftOut.append(missing)
+          if !reasons.contains(missing.reason) { reasons.append(missing.reason) }
         }
       }
       if environments.count == before, !reasons.isEmpty, hasAllDevices { impossible(entry, reasons) }
@@ -53,7 +53,7 @@ extension LoadRun {
       axes.devices = [EnvironmentDevice(device: device, place: .startOfMain)]
       axes.orientations = [orientation]
       eachCombination(axes, target, .startOfMain) { result in
-        if case .success(let environment) = result { environments.append(environment) }
+        if case .made(let environment) = result { environments.append(environment) }
       }
     }
     return environments
@@ -89,33 +89,29 @@ extension LoadRun {
 
   /// Makes every combination of an entry, in the order of language 4.2.
   private func eachCombination(
-    _ axes: EnvironmentAxes, _ target: VersionRange, _ place: SourcePlace,
-    _ body: (Result<SpecEnvironment, MissingEnvironment>) -> Void
+    _ axes: EnvironmentAxes, _ target: VersionRange, _ place: SourcePlace, _ body: (PossibleEnvironment) -> Void
   ) {
     for device in axes.devices {
       for orientation in axes.orientations {
-        for window in axes.windows {
-          for version in axes.versions {
-            let iOS = version.value ?? DefaultVersion.iOS(for: device.device, target: target)
-            let found = device.device.window(window.value, in: orientation, iOS: iOS)
-            for keyboard in axes.keyboards {
-              for text in axes.texts {
-                for direction in axes.directions {
-                  for appearance in axes.appearances {
-                    for motion in axes.motions {
-                      let parts = [
-                        device.device.id, orientation.rawValue, window.part, version.part, keyboard.part, text.part,
-                        direction.part, appearance.part, motion.part,
-                      ]
-                      let id = parts.compactMap { $0 }.joined(separator: ".")
-                      var traits = device.device.traits(in: orientation, iOS: iOS)
-                      traits.contentSizeCategory = text.value
-                      traits.layoutDirection = direction.value
-                      traits.appearance = appearance.value
-                      traits.reduceMotion = motion.value
-                      body(
-                        Self.environment(
-                          id, device, orientation, found, traits, keyboard.value, place))
+        axes.windows.forEach { window, windowPart in
+          axes.versions.forEach { version, versionPart in
+            let iOS = version ?? DefaultVersion.iOS(for: device.device, target: target)
+            let found = device.device.window(window, in: orientation, iOS: iOS)
+            let traits = device.device.traits(in: orientation, iOS: iOS)
+            let id = Self.id(device.device.id + "." + orientation.rawValue, windowPart, versionPart)
+            axes.keyboards.forEach { keyboard, keyboardPart in
+              axes.texts.forEach { text, textPart in
+                axes.directions.forEach { direction, directionPart in
+                  axes.appearances.forEach { appearance, appearancePart in
+                    axes.motions.forEach { motion, motionPart in
+                      var id = Self.id(id, keyboardPart, textPart)
+                      id = Self.id(Self.id(id, directionPart, appearancePart), motionPart, nil)
+                      var traits = traits
+                      traits.contentSizeCategory = text
+                      traits.layoutDirection = direction
+                      traits.appearance = appearance
+                      traits.reduceMotion = motion
+                      body(Self.environment(id, device, orientation, found, traits, keyboard, place))
                     }
                   }
                 }
@@ -127,25 +123,33 @@ extension LoadRun {
     }
   }
 
+  /// Returns an id with the parts of two axes behind it.
+  private static func id(_ id: String, _ first: String?, _ second: String?) -> String {
+    var id = id
+    if let first { id += "." + first }
+    if let second { id += "." + second }
+    return id
+  }
+
   /// The first iOS with a dark appearance (UIUserInterfaceStyle, documented).
   private static let firstDarkIOS = IOSVersion(13)
 
   /// Makes one environment, or says why there is none.
   private static func environment(
-    _ id: String, _ device: EnvironmentDevice, _ orientation: Orientation, _ window: Result<DeviceWindow, WindowFault>,
+    _ id: String, _ device: EnvironmentDevice, _ orientation: Orientation, _ window: WindowResult,
     _ traits: TraitSet, _ keyboard: KeyboardSetting, _ place: SourcePlace
-  ) -> Result<SpecEnvironment, MissingEnvironment> {
+  ) -> PossibleEnvironment {
     switch window {
-    case .failure(let fault): return .failure(MissingEnvironment(id, fault.reason, place))
+    case .failure(let fault): return .missing(LeftOutEnvironment(id: id, reason: fault.reason, place: place))
     case .success(let window):
       if traits.appearance == .dark, traits.iOS < firstDarkIOS {
-        return .failure(MissingEnvironment(id, "dark appearance begins with iOS 13", place))
+        return .missing(LeftOutEnvironment(id: id, reason: "dark appearance begins with iOS 13", place: place))
       }
       var traits = traits
       traits.horizontalSizeClass = window.horizontalSizeClass
       traits.verticalSizeClass = window.verticalSizeClass
       let screen = device.device.size(in: orientation)
-      return .success(
+      return .made(
         SpecEnvironment(
           id: id, deviceID: device.device.id, traits: traits, windowSize: Size(window.size.width, window.size.height),
           screenSize: Size(screen.width, screen.height), scale: device.device.scale,
@@ -200,13 +204,10 @@ extension LoadRun {
   }
 }
 
-/// A combination that does not exist.
-struct MissingEnvironment: Error {
-  /// What is listed.
-  var environment: LeftOutEnvironment
-
-  /// Says why.
-  init(_ id: String, _ reason: String, _ place: SourcePlace) {
-    environment = LeftOutEnvironment(id: id, reason: reason, place: place)
-  }
+/// A combination of the axes.
+enum PossibleEnvironment {
+  /// One that exists.
+  case made(SpecEnvironment)
+  /// One that does not.
+  case missing(LeftOutEnvironment)
 }

@@ -76,15 +76,16 @@ extension LoadRun {
   mutating func checkIDs(_ spec: Spec) {
     let wanted = references.contains { $0.namespace == .id }
     let reservedIDs = ReservedNames.names(of: .id)
-    var known = Set<String>()
+    var known = NameTable()
+    var names: [String] = []
     for screen in spec.screens {
       let ids = ScreenIDs(screen)
       for id in ids.nodes {
-        if wanted { known.insert(id.value) }
+        if wanted, known.insert(id.value) { names.append(id.value) }
         if reservedIDs.contains(id.value) { reserved(id) }
       }
       for id in ids.items {
-        if wanted { known.insert(id.value) }
+        if wanted, known.insert(id.value) { names.append(id.value) }
         if reservedIDs.contains(id.value) { reserved(id) }
       }
       ids.eachRepeated { id, first in
@@ -93,9 +94,9 @@ extension LoadRun {
       }
       checkItems(of: screen, ids)
     }
-    let unknown = references.filter { $0.namespace == .id && !known.contains($0.name) }
+    let unknown = references.filter { $0.namespace == .id && known[$0.name] == nil }
     guard !unknown.isEmpty else { return }
-    let ordered = known.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let ordered = names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     for reference in unknown { unknownReference(reference, known: ordered) }
   }
 

@@ -90,8 +90,26 @@ enum ImportPath {
     return normalized(file[...slash] + path)
   }
 
+  /// Whether no part of a path is empty, `.` or `..`.
+  private static func isNormal(_ path: some StringProtocol) -> Bool {
+    var length = 0
+    var dots = 0
+    for byte in path.utf8 {
+      if byte == UInt8(ascii: "/") {
+        if length == dots, dots < 3 { return false }
+        length = 0
+        dots = 0
+      } else {
+        length += 1
+        if byte == UInt8(ascii: ".") { dots += 1 }
+      }
+    }
+    return length != dots || dots > 2
+  }
+
   /// Returns a path without `.` and without `..` behind a name.
   static func normalized(_ path: some StringProtocol) -> String {
+    if isNormal(path) { return String(path) }
     var parts: [Substring] = []
     let isAbsolute = path.hasPrefix("/")
     for part in Substring(path).split(separator: "/") {
@@ -104,6 +122,11 @@ enum ImportPath {
         parts.append(part)
       }
     }
-    return (isAbsolute ? "/" : "") + parts.joined(separator: "/")
+    var text = isAbsolute ? "/" : ""
+    for (index, part) in parts.enumerated() {
+      if index > 0 { text += "/" }
+      text.append(contentsOf: part)
+    }
+    return text
   }
 }

@@ -32,7 +32,7 @@ extension LoadRun {
   private mutating func required(_ entry: Entry, _ written: Entry, _ name: Authored<String>) {
     guard written.gives(.extends) else { return }
     let table = language.table(entry.shape)
-    let missing = table.required.map { table.keys[$0] }.filter { key in !entry.gives(key) && !entry.isInvalid(key) }
+    let missing = table.required.map { table.rows[$0].key }.filter { key in !entry.gives(key) && !entry.isInvalid(key) }
     guard !missing.isEmpty else { return }
     sink.report {
       Diagnostic(
@@ -58,10 +58,8 @@ extension LoadRun {
 struct CycleFinder {
   /// The names.
   private let names: [Authored<String>]
-  /// The number of each name.
-  private var indices: [String: Int] = [:]
-  /// For each name the names it refers to.
-  private var edges: [[(target: Int, place: SourcePlace)]]
+  /// The references, each with the number of the name that makes it.
+  private var references: [(source: Int, reference: Authored<String>)] = []
   /// How a name refers to another, for messages.
   private let verb: String
 
@@ -69,18 +67,22 @@ struct CycleFinder {
   init(_ names: [Authored<String>], verb: String) {
     self.names = names
     self.verb = verb
-    edges = Array(repeating: [], count: names.count)
-    for (index, name) in names.enumerated() { indices[name.value] = index }
   }
 
   /// Adds a reference; unknown names are reported elsewhere.
   mutating func add(_ source: Int, _ reference: Authored<String>) {
-    guard let target = indices[reference.value] else { return }
-    edges[source].append((target, reference.place))
+    references.append((source, reference))
   }
 
   /// Returns one finding for each reference that closes a circle.
   func cycles(_ message: String) -> [Diagnostic] {
+    guard !references.isEmpty else { return [] }
+    var indices = NameTable()
+    for (index, name) in names.enumerated() { indices[name.value] = index }
+    var edges: [[(target: Int, place: SourcePlace)]] = Array(repeating: [], count: names.count)
+    for (source, reference) in references {
+      if let target = indices[reference.value] { edges[source].append((target, reference.place)) }
+    }
     var found: [Diagnostic] = []
     var isDone = [Bool](repeating: false, count: names.count)
     var position = [Int](repeating: -1, count: names.count)

@@ -6,7 +6,7 @@ import VitrineSource
 /// The names of one section with the number of their entry.
 struct NameIndex {
   /// For each name its index in the section.
-  private var indices: [String: Int] = [:]
+  private var indices = NameTable()
   /// The names in the order of definition.
   private(set) var names: [Authored<String>] = []
   /// Whether each name is used.

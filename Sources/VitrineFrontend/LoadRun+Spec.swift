@@ -62,10 +62,10 @@ extension LoadRun {
     (presentations, names.presentations) = collect(.presentation, { $0.presentations }, { $0.name })
     resolveReferences(&names)
 
-    var extender = Extender()
-    spec.popovers = extender.resolve(popovers, .popover, names.popovers).map { $0.named }
-    spec.transitions = extender.resolve(transitions, .transition, names.transitions).map { $0.named }
-    spec.styles = extender.resolve(styles, .style, names.styles).map { $0.named }
+    var extender = Extender(keepsSections: hasInlineExtends)
+    spec.popovers = extender.resolve(popovers, .popover, names.popovers)
+    spec.transitions = extender.resolve(transitions, .transition, names.transitions)
+    spec.styles = extender.resolve(styles, .style, names.styles)
     let merged = extender.resolve(presentations, .presentation, names.presentations)
     spec.presentations = merged.map { Presentation(name: $0.name, entry: $0.entry, written: $0.written) }
     if hasInlineExtends { extender.resolveInline(&spec) }
@@ -140,9 +140,4 @@ extension LoadRun {
         help: fixes.isEmpty ? Suggestions.help(allowed: candidates) : [], fixes: fixes)
     }
   }
-}
-
-extension MergedEntry {
-  /// The entry as the model has it.
-  var named: NamedEntry { NamedEntry(name: name, entry: entry, written: written) }
 }

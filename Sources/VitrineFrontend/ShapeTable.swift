@@ -7,24 +7,9 @@ final class ShapeTable {
   let shape: Shape
   /// For each key of the language its index in the shape, or -1.
   let positions: [Int16]
-  /// The keys of the shape.
-  let keys: [KeyID]
-  /// The types of their values.
-  let types: [ValueType]
-  /// Where attributes may stand.
-  let groups: [NodeKindGroup?]
-  /// The kinds of node that keys stand for; empty for other shapes than nodes.
-  let nodeKinds: [NodeKind?]
-  /// Whether a key says what kind of thing the entry is.
-  let isKind: [Bool]
-  /// Whether any key does.
-  let hasKinds: Bool
-  /// What the compiler does with a key.
-  let statuses: [KeyStatus]
-  /// The choices of keys with alternatives, made at their first use.
-  private var plans: [ChoicePlan?]
-  /// The shapes of keys that are mappings, found at their first use.
-  private var inner: [ShapeTable?]
+  /// What the decoder asks about each key, in the order of the shape. One array of rows, since each type of array costs
+  /// a small file more than its elements do.
+  private(set) var rows: [Row]
   /// Indices of the keys that must be there.
   let required: [Int]
 
@@ -33,23 +18,62 @@ final class ShapeTable {
   /// Whether the shape may be a preset.
   let hasPresets: Bool
 
+  /// Whether any key says what kind of thing the entry is.
+  let hasKinds: Bool
+
+  /// One key of the shape.
+  struct Row {
+    /// The key.
+    let key: KeyID
+    /// The type of its value.
+    let type: ValueType
+    /// Where the attribute may stand; nil for everywhere.
+    let group: NodeKindGroup?
+    /// The kind of node that it stands for; nil in other shapes than nodes.
+    let nodeKind: NodeKind?
+    /// Whether it says what kind of thing the entry is.
+    let isKind: Bool
+    /// What the compiler does with it.
+    let status: KeyStatus
+    /// The choice of a key with alternatives, made at its first use.
+    var plan: ChoicePlan?
+    /// The shape of a key that is a mapping, found at its first use.
+    var inner: ShapeTable?
+  }
+
   /// Lays out a shape.
   init(_ shape: Shape) {
     self.shape = shape
     positions = shape.positions
-    keys = shape.keys.map(\.key)
-    types = shape.keys.map(\.type)
-    groups = shape.keys.map(\.on)
-    isKind = shape.keys.map(\.isKind)
-    hasKinds = isKind.contains(true)
-    nodeKinds = shape.id == .node ? shape.keys.map { $0.isKind ? NodeKind($0.key) : nil } : []
-    statuses = shape.keys.map(\.status)
-    extendsPosition = keys.firstIndex(of: .extends) ?? -1
-    hasPresets = keys.contains(.with)
-    plans = Array(repeating: nil, count: shape.keys.count)
-    inner = Array(repeating: nil, count: shape.keys.count)
-    required = shape.keys.indices.filter { shape.keys[$0].isRequired }
+    var rows: [Row] = []
+    rows.reserveCapacity(shape.keys.count)
+    var required: [Int] = []
+    var extendsPosition = -1
+    var hasPresets = false
+    var hasKinds = false
+    // By index, so that no declaration is copied with its texts.
+    for index in shape.keys.indices {
+      let key = shape.keys[index].key
+      let isKind = shape.keys[index].isKind
+      if isKind { hasKinds = true }
+      if key == .extends { extendsPosition = index }
+      if key == .with { hasPresets = true }
+      if shape.keys[index].isRequired { required.append(index) }
+      rows.append(
+        Row(
+          key: key, type: shape.keys[index].type, group: shape.keys[index].on,
+          nodeKind: isKind && shape.id == .node ? NodeKind(key) : nil, isKind: isKind,
+          status: shape.keys[index].status))
+    }
+    self.rows = rows
+    self.required = required
+    self.extendsPosition = extendsPosition
+    self.hasPresets = hasPresets
+    self.hasKinds = hasKinds
   }
+
+  /// Returns the index of a key; nil when the shape lacks it.
+  func position(of key: KeyID) -> Int? { rows.firstIndex { $0.key == key } }
 
   /// Whether a key of the file is `extends`.
   func isExtends(_ key: YAMLKeyID) -> Bool { position(key) == extendsPosition }
@@ -67,9 +91,9 @@ extension ShapeTable {
   /// Returns the choice of a key; nil when the alternatives are not those of a key.
   func plan(_ position: Int, _ alternatives: [ValueType]) -> ChoicePlan? {
     guard position >= 0 else { return nil }
-    if let plan = plans[position] { return plan.count == alternatives.count ? plan : nil }
+    if let plan = rows[position].plan { return plan.count == alternatives.count ? plan : nil }
     let plan = ChoicePlan(alternatives)
-    plans[position] = plan
+    rows[position].plan = plan
     return plan
   }
 }
@@ -78,9 +102,9 @@ extension ShapeTable {
   /// Returns the table of a mapping under one of the keys.
   func table(_ id: ShapeID, at position: Int, _ language: Language) -> ShapeTable {
     guard position >= 0 else { return language.table(id) }
-    if let table = inner[position], table.shape.id == id { return table }
+    if let table = rows[position].inner, table.shape.id == id { return table }
     let table = language.table(id)
-    inner[position] = table
+    rows[position].inner = table
     return table
   }
 }
@@ -88,7 +112,7 @@ extension ShapeTable {
 /// The keys of the language with the numbers that the YAML tree gives them.
 enum SpecKeys {
   /// Built once per process, from the spellings in the order of ``KeyID``.
-  static let table = YAMLKeyTable(KeyID.all.map { $0.rawValue })
+  static let table = YAMLKeyTable(words: KeyID.spellings)
 }
 
 /// The tables of the shapes that a load has met. A shape is laid out at its first use.

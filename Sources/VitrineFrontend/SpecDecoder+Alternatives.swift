@@ -110,8 +110,8 @@ extension SpecDecoder {
   /// Decodes a mapping, or the value of one of its keys alone.
   mutating func shaped(_ node: YAMLNodeID, _ shape: ShapeID, orKey key: KeyID, _ slot: Slot) -> Value {
     let table = self.table(shape, slot)
-    guard let position = table.keys.firstIndex(of: key) else { return shaped(node, shape, slot) }
-    let type = table.types[position]
+    guard let position = table.position(of: key) else { return shaped(node, shape, slot) }
+    let type = table.rows[position].type
     let kind = tree.kind(of: node)
     var isLong = kind == .mapping
     if isLong, type.accepts(.mapping) {

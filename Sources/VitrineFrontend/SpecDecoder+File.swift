@@ -22,18 +22,20 @@ extension SpecDecoder {
         continue
       }
       let slot = Slot(table: table, key: item.key, keySpan: item.keySpan)
-      let key = table.keys[position]
+      let key = table.rows[position].key
       switch key {
       case .vitrine:
         hasVersion = true
         checkVersion(item)
-      case .target: result.target = authored(item.value, table.types[position], slot)
-      case .import: result.imports = imports(item, table.types[position], slot)
+      case .target: result.target = authored(item.value, table.rows[position].type, slot)
+      case .import: result.imports = imports(item, table.rows[position].type, slot)
       case .environments:
         result.environmentsKey = place(item.keySpan)
-        if case .list(let entries) = value(item.value, table.types[position], slot) { result.environments = entries }
-      case .colors: result.colors = section(item, table.types[position], slot)
-      case .fonts: result.fonts = section(item, table.types[position], slot)
+        if case .list(let entries) = value(item.value, table.rows[position].type, slot) {
+          result.environments = entries
+        }
+      case .colors: result.colors = section(item, table.rows[position].type, slot)
+      case .fonts: result.fonts = section(item, table.rows[position].type, slot)
       case .screens:
         eachEntry(item, slot) { decoder, item, name in
           if let screen = decoder.screen(item, name: name) { result.screens.append(screen) }

@@ -64,7 +64,7 @@ extension SpecDecoder {
         if unknownKey(item, table) != nil { hasUnknownKey = true }
         continue
       }
-      if let found = table.nodeKinds[position] {
+      if let found = table.rows[position].nodeKind {
         if let first = kind {
           severalKinds(item, first: first.item)
           continue
@@ -74,7 +74,7 @@ extension SpecDecoder {
       }
       guard let field = field(item, table, position) else { continue }
       if field.key == .id, case .name(let name) = field.value.value { id = Authored(name, at: field.value.place) }
-      if let group = table.groups[position] { restricted.append((entry.fields.count, group)) }
+      if let group = table.rows[position].group { restricted.append((entry.fields.count, group)) }
       entry.fields.append(field)
     }
     guard let kind else {
@@ -99,7 +99,7 @@ extension SpecDecoder {
   /// Warns of attributes that a variation sets and that mean nothing on a node of this kind or under this parent.
   private mutating func checkPlaces(_ entry: Entry, _ table: ShapeTable, _ kind: NodeKind, parent: NodeKind?) {
     for field in entry.fields {
-      guard let position = table.keys.firstIndex(of: field.key), let group = table.groups[position],
+      guard let position = table.position(of: field.key), let group = table.rows[position].group,
         !group.includes(kind, parent: parent)
       else { continue }
       misplaced(field, on: kind, group, parent: parent)

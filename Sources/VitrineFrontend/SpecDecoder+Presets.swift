@@ -29,7 +29,7 @@ extension SpecDecoder {
     guard let index = entry.fields.firstIndex(where: { $0.key == .with }),
       case .preset(let name)? = entry.field(.preset)?.value.value, let preset = PresetTable.preset(name),
       case .names(var values) = entry.fields[index].value.value,
-      let position = language.table(entry.shape).keys.firstIndex(of: .with)
+      let position = language.table(entry.shape).position(of: .with)
     else { return }
     let table = language.table(entry.shape)
     var words: YAMLNodeID?

@@ -57,7 +57,7 @@ extension SpecDecoder {
     }
     sink.report {
       let keyPlace = place(item.keySpan)
-      let known = table.keys.map(\.rawValue)
+      let known = table.rows.map { $0.key.rawValue }
       var fixes: [DiagnosticFix] = []
       var help: [String] = []
       if sink.wantsSuggestions {
@@ -84,9 +84,10 @@ extension SpecDecoder {
 
   /// Returns the key of a mapping under which a key belongs that was written one level too high.
   private func home(of key: YAMLKeyID, near table: ShapeTable) -> String? {
-    for (index, type) in table.types.enumerated() {
-      guard let shape = type.mappingShape, shape != table.shape.id, shape != .node, shape != .screen else { continue }
-      if language.table(shape).position(key) != nil { return table.keys[index].rawValue }
+    for index in table.rows.indices {
+      guard let shape = table.rows[index].type.mappingShape, shape != table.shape.id, shape != .node, shape != .screen
+      else { continue }
+      if language.table(shape).position(key) != nil { return table.rows[index].key.rawValue }
     }
     return nil
   }

@@ -43,7 +43,7 @@ extension SpecDecoder {
         if unknownKey(item, table) != nil { hasUnknownKey = true }
         continue
       }
-      let key = table.keys[position]
+      let key = table.rows[position].key
       if key.isScreenKind {
         if let first = kind {
           severalScreenKinds(item, first: first)

@@ -27,15 +27,15 @@ extension SpecDecoder {
     if tree.kind(of: node) == .scalar, tree.bytes(of: node).elementsEqual("fit".utf8) {
       return Authored(.word("fit"), at: place)
     }
-    guard let position = table.keys.firstIndex(of: .width) else { return Authored(.invalid, at: place) }
-    return authored(node, table.types[position], Slot(table, position, key: slot.key, keySpan: slot.keySpan))
+    guard let position = table.position(of: .width) else { return Authored(.invalid, at: place) }
+    return authored(node, table.rows[position].type, Slot(table, position, key: slot.key, keySpan: slot.keySpan))
   }
 
   /// Decodes a preferred content size into its long form: width and height, each `fit`, a number or an amount.
   mutating func preferredContentSize(_ node: YAMLNodeID, _ slot: Slot) -> Value {
     let table = self.table(.preferredContentSize, slot)
-    guard let position = table.keys.firstIndex(of: .width) else { return .invalid }
-    let side = table.types[position]
+    guard let position = table.position(of: .width) else { return .invalid }
+    let side = table.rows[position].type
     switch tree.kind(of: node) {
     case .mapping: return .entry(entry(node, table))
     case .sequence:

@@ -144,7 +144,7 @@ struct SpecDecoder {
         if let name = unknownKey(item, table) { unknown.append(name) }
         continue
       }
-      let key = table.keys[position]
+      let key = table.rows[position].key
       if isVariation, refusesInVariation(key, table, position) {
         variedIdentity(item, key, table)
         continue
@@ -161,15 +161,15 @@ struct SpecDecoder {
 
   /// Decodes one key with its value; nil when it is not modelled.
   mutating func field(_ item: YAMLEntry, _ table: ShapeTable, _ position: Int) -> Field? {
-    let key = table.keys[position]
+    let key = table.rows[position].key
     let keyPlace = place(item.keySpan)
     // What UIKit computes itself stays in the entry, for the rule that says so.
-    if table.statuses[position] == .known {
+    if table.rows[position].status == .known {
       notModelled(key.rawValue, keyPlace)
       return nil
     }
     let slot = Slot(table, position, key: item.key, keySpan: item.keySpan)
-    return Field(key, keyPlace: keyPlace, value: authored(item.value, table.types[position], slot))
+    return Field(key, keyPlace: keyPlace, value: authored(item.value, table.rows[position].type, slot))
   }
 
   /// Reports keys that the shape must have. A key that an unknown one was probably meant for is not missed.
@@ -177,7 +177,7 @@ struct SpecDecoder {
     var missing: [KeyID] = []
     if table.shape.id == .presentation { checkStart(entry, unknown: unknown) }
     for position in table.required {
-      let key = table.keys[position]
+      let key = table.rows[position].key
       if !entry.fields.contains(where: { $0.key == key && $0.value.value != .null }) { missing.append(key) }
     }
     if !unknown.isEmpty {
@@ -195,6 +195,6 @@ struct SpecDecoder {
 
   /// Whether a key says who or what an entry is, which `vary` may not change.
   func refusesInVariation(_ key: KeyID, _ table: ShapeTable, _ position: Int) -> Bool {
-    key == .id || key == .extends || key == .vary || table.isKind[position]
+    key == .id || key == .extends || key == .vary || table.rows[position].isKind
   }
 }

@@ -28,8 +28,14 @@ public struct VitrineOptions: Sendable {
   /// Ids of the environments to compile for; empty for all that the spec names.
   public var environments: [String]
 
+  /// Whether only the findings are wanted; the report then has no compilation, since what no rule asks for is left out.
+  public var findingsAlone: Bool
+
   /// Compiles for every environment of the spec.
-  public init(environments: [String] = []) { self.environments = environments }
+  public init(environments: [String] = [], findingsAlone: Bool = false) {
+    self.environments = environments
+    self.findingsAlone = findingsAlone
+  }
 }
 
 /// The compiler as a library: bytes in, values between, bytes out.
@@ -50,10 +56,10 @@ public enum Vitrine {
     diagnostics += Linter.lint(spec: loaded.spec, files: loaded.files)
     var compilation: Compilation?
     if isLoaded {
-      let compiled = SpecCompiler.compile(loaded.spec)
+      let compiled = SpecCompiler.compile(loaded.spec, forRulesAlone: options.findingsAlone)
       diagnostics += compiled.diagnostics
       diagnostics += Linter.lint(compilation: compiled, files: loaded.files)
-      compilation = compiled
+      if !options.findingsAlone { compilation = compiled }
     }
     diagnostics.sort { $0.isOrderedBefore($1) }
     return SpecReport(

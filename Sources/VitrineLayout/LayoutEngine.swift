@@ -154,19 +154,28 @@ struct LayoutEngine {
       target.horizontalPriority.value, target.verticalPriority.value, PrioritySlots.shortStack,
       PrioritySlots.evenCentres,
     ]
-    for (index, node) in attributes.enumerated() {
-      for axis in [LayoutAxis.horizontal, .vertical] {
-        used.append(node.hugging[axis])
-        used.append(node.compressionResistance[axis])
-        for list in [node.dimensions[axis], node.pin?.start[axis] ?? [], node.pin?.end[axis] ?? []] {
-          for dimension in list where dimension.priority < .required { used.append(dimension.priority.value) }
-        }
-      }
-      if node.distribution == .fillProportionally {
+    for index in attributes.indices {
+      add(index, .horizontal)
+      add(index, .vertical)
+      if attributes[index].distribution == .fillProportionally {
         used.append(Self.proportionalPriority(children: tree.nodes[index].children.count))
       }
     }
     return used
+
+    func add(_ index: Int, _ axis: LayoutAxis) {
+      used.append(attributes[index].hugging[axis])
+      used.append(attributes[index].compressionResistance[axis])
+      add(attributes[index].dimensions[axis])
+      if let pin = attributes[index].pin {
+        add(pin.start[axis])
+        add(pin.end[axis])
+      }
+    }
+
+    func add(_ dimensions: [Dimension]) {
+      for dimension in dimensions where dimension.priority < .required { used.append(dimension.priority.value) }
+    }
   }
 
   /// The priority at which the last child of a proportional stack wants its share (facts/layout.md 4, read in source).

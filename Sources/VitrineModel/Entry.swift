@@ -95,6 +95,7 @@ extension Entry {
 
   /// Returns this entry with the variations that hold applied, at every depth, and without `vary`.
   public func resolved(for traits: TraitSet) -> Entry {
+    guard varies else { return self }
     var result = self
     let variations = self.variations
     result.fields.removeAll { $0.key == .vary }
@@ -107,6 +108,12 @@ extension Entry {
       result.fields[index].value.value = result.fields[index].value.value.resolved(for: traits)
     }
     return result
+  }
+
+  /// Whether variations stand anywhere in the entry. Nesting is bounded by the parser's limit.
+  fileprivate var varies: Bool {
+    for index in fields.indices where fields[index].key == .vary || fields[index].value.value.varies { return true }
+    return false
   }
 
   /// Merges one field over another of the same key.
@@ -142,6 +149,20 @@ extension Entry {
 }
 
 extension Value {
+  /// Whether variations stand anywhere in the value. Nesting is bounded by the parser's limit.
+  fileprivate var varies: Bool {
+    switch self {
+    case .entry(let entry): return entry.varies
+    case .list(let items):
+      for index in items.indices where items[index].value.varies { return true }
+      return false
+    case .names(let items):
+      for index in items.indices where items[index].value.value.varies { return true }
+      return false
+    default: return false
+    }
+  }
+
   /// Returns the value with the variations of nested entries applied. Nesting is bounded by the parser's limit.
   func resolved(for traits: TraitSet) -> Value {
     switch self {

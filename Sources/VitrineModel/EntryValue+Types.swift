@@ -167,9 +167,12 @@ public struct Constraints: EntryValue {
 }
 
 /// One of UIKit's words as an enum with the same spellings.
-public struct Word<Wanted: RawRepresentable & Sendable>: EntryValue where Wanted.RawValue == String {
+public struct Word<Wanted: Sendable>: Sendable {
   /// The word.
   public let word: Wanted
+}
+
+extension Word: EntryValue where Wanted: RawRepresentable, Wanted.RawValue == String {
   /// Reads a word or a name with this spelling.
   @inlinable
   public init?(_ value: Value) {

@@ -60,10 +60,16 @@ extension Value: EntryValue {
 }
 
 /// The items of a list; a list of one may have been written without brackets.
-public struct ListValue<Item: EntryValue>: EntryValue {
+public struct ListValue<Item: Sendable>: Sendable {
   /// The items that could be read, each with its place.
   public let items: [Authored<Item>]
 
+  /// The items without their places.
+  @inlinable
+  public var values: [Item] { items.map { $0.value } }
+}
+
+extension ListValue: EntryValue where Item: EntryValue {
   /// Reads a list, or one item in its place. Items of another type were reported by the front end and are left out.
   @inlinable
   public init?(_ value: Value) {
@@ -77,8 +83,4 @@ public struct ListValue<Item: EntryValue>: EntryValue {
       return nil
     }
   }
-
-  /// The items without their places.
-  @inlinable
-  public var values: [Item] { items.map { $0.value } }
 }

@@ -21,34 +21,34 @@ extension Spec {
     let count = screens.count + popovers.count + styles.count + transitions.count + presentations.count
     guard count >= Self.worthIndexing else { return }
     nameIndex = SpecNameIndex(
-      screens: Self.positions(screens, \.name.value), popovers: Self.positions(popovers, \.name.value),
-      styles: Self.positions(styles, \.name.value), transitions: Self.positions(transitions, \.name.value),
-      presentations: Self.positions(presentations, \.name.value))
+      screens: Self.positions(screens, { $0.name.value }), popovers: Self.positions(popovers, { $0.name.value }),
+      styles: Self.positions(styles, { $0.name.value }), transitions: Self.positions(transitions, { $0.name.value }),
+      presentations: Self.positions(presentations, { $0.name.value }))
   }
 
   /// Returns the screen with a name.
   public func screen(_ name: String) -> Screen? {
-    Self.find(name, in: screens, at: nameIndex?.screens[name], \.name.value)
+    Self.find(name, in: screens, at: nameIndex?.screens[name]) { $0.name.value }
   }
 
   /// Returns the popover configuration with a name.
   public func popover(_ name: String) -> NamedEntry? {
-    Self.find(name, in: popovers, at: nameIndex?.popovers[name], \.name.value)
+    Self.find(name, in: popovers, at: nameIndex?.popovers[name]) { $0.name.value }
   }
 
   /// Returns the style with a name.
   public func style(_ name: String) -> NamedEntry? {
-    Self.find(name, in: styles, at: nameIndex?.styles[name], \.name.value)
+    Self.find(name, in: styles, at: nameIndex?.styles[name]) { $0.name.value }
   }
 
   /// Returns the transition with a name.
   public func transition(_ name: String) -> NamedEntry? {
-    Self.find(name, in: transitions, at: nameIndex?.transitions[name], \.name.value)
+    Self.find(name, in: transitions, at: nameIndex?.transitions[name]) { $0.name.value }
   }
 
   /// Returns the presentation with a name.
   public func presentation(_ name: String) -> Presentation? {
-    Self.find(name, in: presentations, at: nameIndex?.presentations[name], \.name.value)
+    Self.find(name, in: presentations, at: nameIndex?.presentations[name]) { $0.name.value }
   }
 
   /// Returns where each name stands first.

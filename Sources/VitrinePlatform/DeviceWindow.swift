@@ -61,7 +61,7 @@ extension Device {
   /// Returns the window of a mode, or why it cannot be: a phone in half a window, a version the device never ran.
   public func window(
     _ mode: WindowMode, in orientation: Orientation, iOS: IOSVersion
-  ) -> Result<DeviceWindow, WindowFault> {
+  ) -> WindowResult {
     guard versions.contains(iOS) else {
       return fault("\(name) runs iOS \(firstIOS) to \(lastIOS), not \(iOS)")
     }
@@ -120,5 +120,22 @@ extension Device {
   }
 
   /// Returns a failure with a reason.
-  private func fault(_ reason: String) -> Result<DeviceWindow, WindowFault> { .failure(WindowFault(reason: reason)) }
+  private func fault(_ reason: String) -> WindowResult { .failure(WindowFault(reason: reason)) }
+}
+
+/// The window of a mode, or why there is none. An enum of its own: the generic `Result` is made at run time, which costs as
+/// much as laying out a screen.
+public enum WindowResult: Sendable {
+  /// The window.
+  case success(DeviceWindow)
+  /// Why there is none.
+  case failure(WindowFault)
+
+  /// Returns the window, or throws why there is none.
+  public func get() throws(WindowFault) -> DeviceWindow {
+    switch self {
+    case .success(let window): return window
+    case .failure(let fault): throw fault
+    }
+  }
 }

@@ -1,7 +1,7 @@
 public import VitrineSource
 
 /// A value and where it comes from.
-public struct Fact<Value: Hashable & Sendable>: Hashable, Sendable {
+public struct Fact<Value: Sendable>: Sendable {
   /// The value.
   public let value: Value
   /// Its source and certainty.
@@ -16,3 +16,6 @@ public struct Fact<Value: Hashable & Sendable>: Hashable, Sendable {
   /// Whether the value rests on a decision of this project, so that what follows from it is approximate.
   public var isApproximate: Bool { source.certainty == .decision }
 }
+
+extension Fact: Equatable where Value: Equatable {}
+extension Fact: Hashable where Value: Hashable {}

@@ -10,20 +10,20 @@ public struct RuleContext: Sendable {
   /// The files, to slice text and to place fixes.
   public let files: SourceFileSet
   /// Index of each screen by name.
-  private let screens: [String: Int]
-  /// Name of the container that lists a screen.
-  private let containers: [String: String]
+  private let screens: NameTable
+  /// Index of the container that lists a screen.
+  private let containers: NameTable
 
   /// Prepares the look-ups. Linear in the number of screens.
   public init(spec: Spec, files: SourceFileSet) {
     self.spec = spec
     self.files = files
-    var screens: [String: Int] = [:]
-    var containers: [String: String] = [:]
+    var screens = NameTable()
+    var containers = NameTable()
     for (index, screen) in spec.screens.enumerated() {
       screens[screen.name.value] = index
       for child in screen.kind.children where containers[child.value] == nil {
-        containers[child.value] = screen.name.value
+        containers[child.value] = index
       }
     }
     self.screens = screens
@@ -37,7 +37,7 @@ public struct RuleContext: Sendable {
   public func screen(_ name: String) -> Screen? { screens[name].map { spec.screens[$0] } }
 
   /// Returns the container screen that lists a screen.
-  public func container(of screen: Screen) -> Screen? { containers[screen.name.value].flatMap { self.screen($0) } }
+  public func container(of screen: Screen) -> Screen? { containers[screen.name.value].map { spec.screens[$0] } }
 
   /// Returns the screen and the containers around it, innermost first. Stops at a circle, which the front end reports.
   public func ancestry(of screen: Screen) -> [Screen] {
@@ -49,11 +49,11 @@ public struct RuleContext: Sendable {
   /// Returns the screens that are visible together with one: its containers and what each of them shows, the screen itself first.
   public func visibleScreens(with screen: Screen) -> [Screen] {
     var found: [Screen] = []
-    var names: Set<String> = []
+    var names = NameTable()
     for ancestor in ancestry(of: screen) {
       var pending = [ancestor]
       while let next = pending.popLast() {
-        guard names.insert(next.name.value).inserted else { continue }
+        guard names.insert(next.name.value) else { continue }
         found.append(next)
         pending.append(contentsOf: next.kind.shownChildren.compactMap { self.screen($0.value) })
       }

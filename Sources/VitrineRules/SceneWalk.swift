@@ -2,13 +2,14 @@ import VitrineCompilation
 import VitrineModel
 import VitrinePlatform
 import VitrinePresentation
+import VitrineSource
 
 /// The single walk over a compilation that hands each scene to the rules about it.
 enum SceneWalk {
   /// Runs every rule of the second pass.
   static func check(_ compilation: Compilation, in context: RuleContext, into findings: inout Findings) {
     for rule in RuleRegistry.wholeCompilationRules { rule.check(compilation, in: context, into: &findings) }
-    var byName: [String: Int] = [:]
+    var byName = NameTable()
     for (index, compiled) in compilation.presentations.enumerated() { byName[compiled.name.value] = index }
     for compiled in compilation.presentations {
       guard let presentation = context.spec.presentation(compiled.name.value) else { continue }

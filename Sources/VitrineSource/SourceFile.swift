@@ -28,20 +28,18 @@ public struct SourceFile: Sendable {
 public struct SourceFileSet: Sendable {
   /// The spec first, then its imports in the order in which they were met.
   public private(set) var files: [SourceFile]
-  /// One line table per file, made on first use by ``lineTable(_:)``.
-  private var tables: [LineTable?]
+  /// Line tables of the first files, each made on first use by ``lineTable(_:)``.
+  private var tables: [LineTable?] = []
 
   /// Starts a set with the spec itself.
   public init(main: SourceFile) {
     files = [main]
-    tables = [nil]
   }
 
   /// Adds a file and returns its id. Traps past 65,535 files; callers limit imports far below.
   public mutating func add(_ file: SourceFile) -> FileID {
     precondition(files.count < Int(UInt16.max), "too many files in one spec")
     files.append(file)
-    tables.append(nil)
     return FileID(rawValue: UInt16(files.count - 1))
   }
 
@@ -50,6 +48,7 @@ public struct SourceFileSet: Sendable {
 
   /// Returns the line table of a file, built once.
   public mutating func lineTable(_ id: FileID) -> LineTable {
+    while tables.count <= Int(id.rawValue) { tables.append(nil) }
     if let table = tables[Int(id.rawValue)] { return table }
     let table = LineTable(files[Int(id.rawValue)].bytes)
     tables[Int(id.rawValue)] = table

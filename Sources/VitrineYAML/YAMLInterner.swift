@@ -26,6 +26,43 @@ struct YAMLInterner: Sendable {
   /// Creates an empty table.
   init() { slots = [UInt32](repeating: 0, count: Self.initialSlots) }
 
+  /// Creates a table of different words, each with a byte behind it that is in none. Traps when one is repeated.
+  init(words: [UInt8], endingWith end: UInt8) {
+    bytes = words
+    entries.reserveCapacity(words.count / 8)
+    var start = 0
+    var head: UInt64 = 0
+    var shift: UInt64 = 0
+    for index in words.indices {
+      let byte = words[index]
+      if byte != end {
+        if shift < 64 { head |= UInt64(byte) << shift }
+        shift += 8
+        continue
+      }
+      entries.append(Entry(offset: UInt32(start), length: UInt32(index - start), head: head))
+      start = index + 1
+      head = 0
+      shift = 0
+    }
+    var slotCount = Self.initialSlots
+    while slotCount < 2 * (entries.count + 1) { slotCount *= 2 }
+    slots = [UInt32](repeating: 0, count: slotCount)
+    let all = words.span
+    for number in entries.indices {
+      let entry = entries[number]
+      let text = all.extracting(Int(entry.offset)..<Int(entry.offset + entry.length))
+      var slot = Self.hash(text, entry.head) & (slotCount - 1)
+      while slots[slot] != 0 {
+        let other = entries[Int(slots[slot]) - 1]
+        precondition(
+          other.head != entry.head || other.length != entry.length || !equals(text, other), "a word is listed twice")
+        slot = (slot + 1) & (slotCount - 1)
+      }
+      slots[slot] = UInt32(number + 1)
+    }
+  }
+
   /// The number of texts.
   var count: Int { entries.count }
 
@@ -99,6 +136,7 @@ struct YAMLInterner: Sendable {
   /// Whether an entry has the bytes of a text behind the head; the lengths are equal.
   private func equals(_ text: Span<UInt8>, _ entry: Entry) -> Bool {
     let offset = Int(entry.offset)
+    guard text.count > Self.headBytes else { return true }
     for i in Self.headBytes..<text.count where text[i] != bytes[offset + i] { return false }
     return true
   }

@@ -3,16 +3,17 @@ public final class YAMLKeyTable: Sendable {
   /// The spellings and their numbers.
   let interner: YAMLInterner
 
-  /// Numbers the spellings by their index. A repeated spelling keeps its first number, and traps: ids would not be
-  /// the indices the caller counts on.
+  /// Numbers the spellings by their index. A repeated spelling traps: ids would not be the indices the caller counts on.
   public init(_ spellings: [String]) {
-    var interner = YAMLInterner()
-    for spelling in spellings {
-      let text = Array(spelling.utf8)
-      _ = interner.intern(text.span)
-    }
+    interner = YAMLInterner(words: spellings.reduce(into: [UInt8]()) { $0 += Array($1.utf8) + [0] }, endingWith: 0)
     precondition(interner.count == spellings.count, "a key spelling is listed twice")
-    self.interner = interner
+  }
+
+  /// Numbers spellings that stand in one text with a blank between two. A repeated spelling traps.
+  public init(words: String) {
+    var bytes = Array(words.utf8)
+    bytes.append(UInt8(ascii: " "))
+    interner = YAMLInterner(words: bytes, endingWith: UInt8(ascii: " "))
   }
 
   /// No known keys, for tools that show any YAML.

@@ -8,7 +8,7 @@ enum SpecPaths {
   /// Returns the files in the order of the command line, folders sorted by name, each file once.
   static func expand(_ operands: [String]) -> (paths: [String], errors: [WorkspaceError]) {
     var paths: [String] = []
-    var seen: Set<String> = []
+    var seen = NameTable()
     var errors: [WorkspaceError] = []
     for operand in operands {
       switch operand == "-" ? .file : System.kind(of: operand) {
@@ -28,7 +28,7 @@ enum SpecPaths {
     return (paths, errors)
 
     func append(_ path: String) {
-      if seen.insert(path).inserted { paths.append(path) }
+      if seen.insert(path) { paths.append(path) }
     }
 
     // A folder is entered once, or links that go round would multiply with each level.

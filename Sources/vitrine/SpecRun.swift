@@ -52,7 +52,7 @@ struct SpecRun {
     } else {
       lanes = System.processorCount
     }
-    options = VitrineOptions(environments: arguments.all("environment"))
+    options = VitrineOptions(environments: arguments.all("environment"), findingsAlone: command == "lint")
     isStrict = arguments.has("strict")
     showsAdvice = arguments.has("advice")
     color = arguments.value("color")
@@ -87,10 +87,11 @@ struct SpecRun {
     _ result: SpecResult<Product>, path: String, descriptor: Int32, concise: Bool = false
   ) -> ExitCode {
     guard case .success(let report, _) = result else { return code(of: result, path: path) }
+    let shown = shown(report.diagnostics)
+    guard !shown.isEmpty else { return code(of: result, path: path) }
     let printer = TextReport(
       files: report.files, colored: Terminal.isColored(color, descriptor: descriptor))
     var text = ""
-    let shown = shown(report.diagnostics)
     for diagnostic in shown.prefix(Self.printLimit) {
       text += concise ? printer.concise(diagnostic) : printer.text(diagnostic)
     }
@@ -98,9 +99,7 @@ struct SpecRun {
       text += "… and \(shown.count - Self.printLimit) more in \(ShownText.line(path))\n"
     }
     var written = ExitCode.clean
-    if !text.isEmpty {
-      if descriptor == 1 { written = Terminal.print(text) } else { Terminal.standardError(text) }
-    }
+    if descriptor == 1 { written = Terminal.print(text) } else { Terminal.standardError(text) }
     return written.combined(with: code(of: result, path: path))
   }
 

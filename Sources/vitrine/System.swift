@@ -14,20 +14,26 @@ enum System {
   /// Longest file that is read, in bytes; the parser refuses longer ones anyway.
   private static let readLimit = 64 * 1024 * 1024 + 1
 
+  /// Bytes that are read at once.
+  private static let readChunk = 65_536
+
   /// Reads a whole file, or standard input for `-`.
   static func read(_ path: String) throws(WorkspaceError) -> [UInt8] {
     let descriptor: Int32 = path == "-" ? 0 : unsafe open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure(path) }
     defer { if descriptor != 0 { _ = close(descriptor) } }
+    var chunkSize = readChunk
     if descriptor != 0 {
       var status = stat()
       guard unsafe fstat(descriptor, &status) == 0 else { throw failure(path) }
       if status.st_mode & S_IFMT == S_IFDIR {
         throw WorkspaceError(path: path, reason: "is a folder", isMissing: false)
       }
+      // One byte more shows the end at once.
+      if status.st_mode & S_IFMT == S_IFREG { chunkSize = max(1, min(readChunk, Int(status.st_size) + 1)) }
     }
     var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 65_536)
+    var chunk = [UInt8](repeating: 0, count: chunkSize)
     while bytes.count < readLimit {
       let count = unsafe chunk.withUnsafeMutableBytes { unsafe systemRead(descriptor, $0.baseAddress, $0.count) }
       if count < 0 {

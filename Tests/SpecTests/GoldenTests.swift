@@ -65,3 +65,15 @@ private func golden(_ spec: String, _ suffix: String) throws -> String {
     #expect(explained.subtracting(codes).isEmpty, "the page explains what is no longer found")
   }
 }
+
+@Suite struct `Findings alone` {
+  @Test(arguments: Gallery.specs + `Examples of the language`.specs) func `are those of a whole run`(spec: String)
+    throws
+  {
+    let whole = try SpecFolder.check(spec)
+    let alone = try SpecFolder.check(spec, options: VitrineOptions(findingsAlone: true))
+    #expect(findings(alone) == findings(whole))
+    #expect(alone.environmentIDs == whole.environmentIDs)
+    #expect(alone.compilation == nil)
+  }
+}

@@ -19,9 +19,9 @@ enum SpecFolder {
   }
 
   /// Checks a spec as the program does from the project's root.
-  static func check(_ path: String) throws -> SpecReport {
+  static func check(_ path: String, options: VitrineOptions = VitrineOptions()) throws -> SpecReport {
     let workspace = RootWorkspace()
-    return Vitrine.check(try workspace.read(path), workspace: workspace)
+    return Vitrine.check(try workspace.read(path), workspace: workspace, options: options)
   }
 
   /// Compares bytes with a golden file, or rewrites it; returns what is wrong, or nil.

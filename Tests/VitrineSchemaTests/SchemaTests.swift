@@ -24,6 +24,10 @@ import VitrineSchema
     #expect(Schema.spec(id, keyOrdinal: -1) == nil)
   }
 
+  @Test func `spellings stand in the order of declaration`() {
+    #expect(KeyID.spellings.split(separator: " ").map(String.init) == KeyID.allCases.map { $0.rawValue })
+  }
+
   @Test func `ordinals run in the order of declaration`() {
     for (ordinal, key) in KeyID.allCases.enumerated() {
       #expect(key.ordinal == ordinal)

@@ -34,10 +34,15 @@ struct PathData {
     guard scaled.isFinite, abs(scaled) < 1e15 else { return "0" }
     let units = Int64(abs(scaled))
     let whole = units / Int64(precision)
-    var decimals = String(units % Int64(precision))
-    while decimals.utf8.count < 4 { decimals = "0" + decimals }
-    while decimals.hasSuffix("0") { decimals.removeLast() }
-    let sign = scaled < 0 && units > 0 ? "-" : ""
-    return decimals.isEmpty ? "\(sign)\(whole)" : "\(sign)\(whole).\(decimals)"
+    var text = (scaled < 0 && units > 0 ? "-" : "") + String(whole)
+    var rest = units % Int64(precision)
+    if rest > 0 { text += "." }
+    var unit = Int64(precision) / 10
+    while rest > 0 {
+      text += String(rest / unit)
+      rest %= unit
+      unit /= 10
+    }
+    return text
   }
 }

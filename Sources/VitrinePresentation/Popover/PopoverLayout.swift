@@ -145,7 +145,9 @@ public struct PopoverLayout: Sendable {
   /// Every direction tried, in the order of trying.
   public var tried: [TriedDirection]
   /// The outline with its arrow as SVG path data in container coordinates; empty when not drawn.
-  public var path: String
+  public var path: String { outline?.path ?? "" }
+  /// What ``path`` is made of when it is asked for.
+  var outline: PopoverOutline?
   /// The anchor in container coordinates.
   public var anchor: Rect
   /// The rect in which the popover had to stay.
@@ -162,7 +164,7 @@ public struct PopoverLayout: Sendable {
     arrowTip = nil
     flags = []
     tried = []
-    path = ""
+    outline = nil
     self.anchor = anchor
     self.available = available
   }

@@ -1,8 +1,8 @@
 import VitrineModel
 import VitrineSchema
 
-/// The outline of a popover's background with its arrow, drawn clockwise from the top left corner.
-struct PopoverOutline {
+/// The outline of a popover's background with its arrow, drawn clockwise from the top left corner. A class, so that a placement stays small to copy.
+final class PopoverOutline: Sendable {
   /// The body without the arrow's strip.
   private let body: Rect
   /// The whole frame.
@@ -15,8 +15,8 @@ struct PopoverOutline {
   private let offset: Double
   /// Half of the arrow's base.
   private let halfBase: Double
-  /// Corner radii: top left, top right, bottom right, bottom left.
-  private let radii: [Double]
+  /// The corner radius where a corner is rounded.
+  private let radius: Double
   /// The kind of drawing.
   private let style: PopoverOutlineStyle
   /// The input, for the drawing of seed 003.
@@ -44,14 +44,14 @@ struct PopoverOutline {
     }
     let body = layout.frame.inset(by: strip)
     self.body = body
-    let radius = max(0, min(input.cornerRadius, body.width / 2, body.height / 2))
-    radii = ["minXMinY", "maxXMinY", "maxXMaxY", "minXMaxY"].map { input.outline.rounds($0) ? radius : 0 }
+    radius = max(0, min(input.cornerRadius, body.width / 2, body.height / 2))
   }
 
   /// The SVG path data in container coordinates; empty without a body.
   var path: String {
     guard !body.isEmpty else { return "" }
     if case .seed003 = style { return seedPath }
+    let radii = Self.corners.map { style.rounds($0) ? radius : 0 }
     var path = PathData()
     path.move(body.minX + radii[0], body.minY)
     if arrow == .up {
@@ -89,6 +89,9 @@ struct PopoverOutline {
     path.close()
     return path.text
   }
+
+  /// The corners as masks name them: top left, top right, bottom right, bottom left.
+  private static let corners = ["minXMinY", "maxXMinY", "maxXMaxY", "minXMaxY"]
 
   /// The drawing of seed 003, moved to the popover's place.
   private var seedPath: String {

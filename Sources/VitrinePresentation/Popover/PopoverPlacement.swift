@@ -34,7 +34,7 @@ public enum PopoverPlacement {
       }
     }
     layout.flags.sort { $0.order < $1.order }
-    layout.path = PopoverOutline(input, layout: layout).path
+    layout.outline = PopoverOutline(input, layout: layout)
     return layout
   }
 

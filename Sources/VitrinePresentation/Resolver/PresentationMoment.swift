@@ -20,6 +20,8 @@ struct PresentationMoment {
   var frozenSourceRect: Rect?
   /// The frame of a custom presentation whose code does not set it again.
   var frozenFrame: Rect?
+  /// Whether the views of the presented screen are laid out.
+  var laysContentOut = true
   /// Whether the delegate is asked where the popover goes: after the first layout.
   var isReposition: Bool
 

@@ -11,9 +11,14 @@ public enum PresentationResolver {
   /// - Parameters:
   ///   - presentation: One of the spec's presentations.
   ///   - environment: Index in ``Spec/environments``. Traps when there is none: the caller enumerates them.
-  public static func resolve(_ presentation: Presentation, environment: Int, spec: Spec) -> ResolvedPresentation {
+  ///   - spec: The spec.
+  ///   - layingContentOut: Whether the views of the presented screen are wanted; without, its tree is its root alone.
+  public static func resolve(
+    _ presentation: Presentation, environment: Int, spec: Spec, layingContentOut: Bool = true
+  ) -> ResolvedPresentation {
     precondition(spec.environments.indices.contains(environment), "a presentation needs an environment of its spec")
-    let moment = PresentationMoment(environment: spec.environments[environment])
+    var moment = PresentationMoment(environment: spec.environments[environment])
+    moment.laysContentOut = layingContentOut
     var scene = PresentationScene(presentation, index: environment, spec: spec, moment: moment, depth: 0)
     scene.stand()
     var result = scene.result

@@ -23,8 +23,10 @@ extension PresentationScene {
   func presented(_ screen: Screen, frame: Rect, safeArea: EdgeInsets, layer: ResolvedLayer = ResolvedLayer())
     -> ResolvedPresented
   {
-    let tree = SceneLayout.tree(
-      screen, spec: spec, environment: moment.environment, frame: frame, safeArea: safeArea)
+    let tree =
+      moment.laysContentOut
+      ? SceneLayout.tree(screen, spec: spec, environment: moment.environment, frame: frame, safeArea: safeArea)
+      : SceneLayout.emptyTree(screen.name.value, frame: frame)
     var presented = ResolvedPresented(
       screen: screen.name.value, frame: frame, safeArea: safeArea, layer: layer, tree: tree)
     let written =
