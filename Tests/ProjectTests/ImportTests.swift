@@ -11,8 +11,9 @@ private let testModules: Set = ["Testing", "Foundation"]
 
 /// The imports of a file: module and line.
 private func imports(of file: SwiftFile) -> [(module: String, line: Int)] {
-  file.code.enumerated().flatMap { index, line in
-    line.matches(
+  file.code.enumerated().flatMap { index, line -> [(module: String, line: Int)] in
+    guard line.contains("import") else { return [] }
+    return line.matches(
       of: /(?:^|;|\s)import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?([A-Za-z_][A-Za-z0-9_]*)/
     ).map { (String($0.1), index + 1) }
   }

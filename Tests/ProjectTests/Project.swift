@@ -69,8 +69,11 @@ struct SwiftFile: CustomStringConvertible, Sendable {
   /// The path.
   var description: String { path }
 
-  /// Returns `path:line` of every line of code that has a match.
-  func places(of pattern: some RegexComponent) -> [String] {
-    code.indices.filter { code[$0].contains(pattern) }.map { "\(path):\($0 + 1): \(lines[$0])" }
+  /// Returns `path:line` of every line of code that has a match. Every match must hold one of `words`, which a look at
+  /// the bytes finds far sooner than the pattern.
+  func places(of pattern: some RegexComponent, among words: [String]) -> [String] {
+    code.indices.filter { index in
+      words.contains { code[index].contains($0) } && code[index].contains(pattern)
+    }.map { "\(path):\($0 + 1): \(lines[$0])" }
   }
 }
