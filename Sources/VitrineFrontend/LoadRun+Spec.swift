@@ -129,15 +129,18 @@ extension LoadRun {
     }
   }
 
-  /// Reports a name that nobody defines.
+  /// Reports a name that nobody defines, and what may have been meant.
   mutating func unknownReference(_ reference: NameReference, known: [String]) {
     sink.report {
-      let candidates = known + (reference.choice?.words ?? [])
+      // Colours of the system stand where names of the spec's own do.
+      let system = reference.namespace == .color ? SchemaWords.colors : []
+      let words = reference.choice?.words ?? []
+      let candidates = known + words + system
       let fixes =
         sink.wantsSuggestions ? Suggestions.fixes(for: reference.name, at: reference.place, among: candidates) : []
       return Diagnostic(
         .specUnknownReference, "no \(reference.namespace.word) '\(reference.name)' is defined", at: reference.place,
-        help: fixes.isEmpty ? Suggestions.help(allowed: candidates) : [], fixes: fixes)
+        help: fixes.isEmpty ? Suggestions.help(allowed: known + words) : [], fixes: fixes)
     }
   }
 }

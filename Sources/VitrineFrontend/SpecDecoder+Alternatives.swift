@@ -1,4 +1,5 @@
 import VitrineModel
+import VitrinePlatform
 import VitrineSchema
 import VitrineSource
 import VitrineYAML
@@ -103,8 +104,40 @@ extension SpecDecoder {
     let text = tree.bytes(of: node)
     if text.contains(UInt8(ascii: "/")), let preset = candidates.first(where: { $0.isPreset }) { return preset }
     if let named = candidates.first(where: { $0.isReference || $0.isColor }) { return named }
+    if let short = candidates.first(where: { isNearWord(node, of: $0) }) { return short }
     guard !plan.words.isEmpty, let first = text.first, first >= UInt8(ascii: "A") else { return candidates[0] }
     return .word(plan.words)
+  }
+
+  /// Whether a scalar resembles a word of a short form.
+  private func isNearWord(_ node: YAMLNodeID, of type: ValueType) -> Bool {
+    guard case .shapeOr(let shape, let key) = type, case .word(let words)? = Schema.shape(shape).spec(key)?.type else {
+      return false
+    }
+    return !NearNames.near(to: tree.text(of: node), in: words).isEmpty
+  }
+
+  /// Whether a mapping looks more like one shape than like another.
+  ///
+  /// The keys that the shapes have decide, and when neither has any, those that the mapping's keys resemble.
+  func looksLike(_ first: ShapeTable, ratherThan second: ShapeTable, _ node: YAMLNodeID) -> Bool {
+    var known = 0
+    for item in tree.entries(of: node) {
+      if first.position(item.key) != nil { known += 1 }
+      if second.position(item.key) != nil { known -= 1 }
+    }
+    if known != 0 { return known > 0 }
+    return nearKeys(of: node, in: first) > nearKeys(of: node, in: second)
+  }
+
+  /// Returns how many keys of a mapping resemble keys of a shape.
+  private func nearKeys(of node: YAMLNodeID, in table: ShapeTable) -> Int {
+    let names = table.shape.keys.map(\.key.rawValue)
+    var count = 0
+    for item in tree.entries(of: node) where !NearNames.near(to: tree.text(of: item.key), in: names).isEmpty {
+      count += 1
+    }
+    return count
   }
 
   /// Decodes a mapping, or the value of one of its keys alone.
@@ -114,8 +147,10 @@ extension SpecDecoder {
     let type = table.rows[position].type
     let kind = tree.kind(of: node)
     var isLong = kind == .mapping
-    if isLong, type.accepts(.mapping) {
-      isLong = tree.entries(of: node).contains { table.position($0.key) != nil }
+    if isLong, let inner = type.mappingShape {
+      isLong =
+        tree.entries(of: node).contains { table.position($0.key) != nil }
+        || looksLike(table, ratherThan: language.table(inner), node)
     }
     if isLong { return .entry(entry(node, table)) }
     guard type.accepts(kind) else { return wrongKind(node, .shapeOr(shape, key), slot) }

@@ -204,6 +204,10 @@ extension SpecDecoder {
     }
     let text = tree.bytes(of: node)
     for (word, value) in SchemaWords.priorities where text.elementsEqual(word.utf8) { return LayoutPriority(value) }
+    if NumberText(text) == .other {
+      _ = wrongKind(node, .priority, slot, words: SchemaWords.priorities.map(\.word))
+      return nil
+    }
     guard let number = plainNumber(node, .priority, slot) else { return nil }
     guard number >= 1, number <= 1000 else {
       priorityRange(node)

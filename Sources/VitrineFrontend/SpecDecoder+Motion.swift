@@ -22,8 +22,7 @@ extension SpecDecoder {
 
   /// Decodes the mappings that say a curve.
   private mutating func curveMapping(_ node: YAMLNodeID) -> Value {
-    let points = language.table(.curvePoints)
-    let hasPoints = tree.entries(of: node).contains { points.position($0.key) != nil }
+    let hasPoints = looksLike(language.table(.curvePoints), ratherThan: language.table(.curveSteps), node)
     let entry = entry(node, hasPoints ? .curvePoints : .curveSteps)
     if hasPoints {
       guard case .list(let items)? = entry.field(.points)?.value.value else { return .invalid }

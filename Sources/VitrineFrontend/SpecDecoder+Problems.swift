@@ -38,10 +38,15 @@ extension SpecDecoder {
   }
 
   /// Reports a value of the wrong form and returns the mark for it.
-  mutating func wrongKind(_ node: YAMLNodeID, _ type: ValueType, _ slot: Slot) -> Value {
+  ///
+  /// - Parameter words: Words that the form has; those near to a scalar are offered.
+  mutating func wrongKind(_ node: YAMLNodeID, _ type: ValueType, _ slot: Slot, words: [String] = []) -> Value {
     sink.report {
-      Diagnostic(
-        .specWrongKind, "\(keyName(slot)) takes \(type.phrase), not \(nodeWord(node))", at: wrongPlace(node, slot))
+      let place = wrongPlace(node, slot)
+      let isWord = !words.isEmpty && tree.kind(of: node) == .scalar && sink.wantsSuggestions
+      return Diagnostic(
+        .specWrongKind, "\(keyName(slot)) takes \(type.phrase), not \(nodeWord(node))", at: place,
+        fixes: isWord ? Suggestions.fixes(for: tree.text(of: node), at: place, among: words) : [])
     }
     return .invalid
   }

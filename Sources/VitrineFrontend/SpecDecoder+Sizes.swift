@@ -51,7 +51,9 @@ extension SpecDecoder {
         let fit = Authored(Value.word("fit"), at: tree.place(of: node))
         return long(.preferredContentSize, node, width: fit, height: fit)
       }
-      guard bytes.contains(UInt8(ascii: "/")) else { return wrongKind(node, .preferredContentSize, slot) }
+      guard bytes.contains(UInt8(ascii: "/")) else {
+        return wrongKind(node, .preferredContentSize, slot, words: ["fit"])
+      }
       let name = authored(node, .preset(.preferredContentSize), slot)
       if name.value == .invalid { return .invalid }
       return .entry(
