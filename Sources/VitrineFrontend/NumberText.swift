@@ -2,7 +2,7 @@
 enum NumberText: Equatable {
   /// A number of the core schema.
   case number(Double, form: Form)
-  /// An infinity, not-a-number, or a decimal beyond every Double.
+  /// An infinity, not-a-number, or a decimal beyond ``largest``.
   case notFinite
   /// A form that other readers take for a number and the core schema does not; with the plain decimal that was
   /// probably meant, when there is one.
@@ -22,6 +22,8 @@ enum NumberText: Equatable {
     case otherBase
   }
 
+  /// The largest number that is taken: sums and products of a few stay finite (project decision).
+  static let largest = 1e18
   /// The most digits whose value a Double holds exactly.
   private static let exactDigits = 15
   /// Powers of ten that a Double holds exactly and one division by which rounds correctly.
@@ -87,7 +89,7 @@ enum NumberText: Equatable {
     }
     if let value = float(text, whole) {
       let isZeroLed = unsigned.hasPrefix("0") && unsigned.dropFirst().first?.isNumber == true
-      return value.isFinite ? .number(value, form: isZeroLed ? .leadingZero : .plain) : .notFinite
+      return value.magnitude <= largest ? .number(value, form: isZeroLed ? .leadingZero : .plain) : .notFinite
     }
     return nearNumber(whole, unsigned)
   }

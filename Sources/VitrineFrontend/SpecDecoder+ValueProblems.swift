@@ -88,10 +88,10 @@ extension SpecDecoder {
     return head + rest
   }
 
-  /// Reports an infinity or not-a-number.
+  /// Reports an infinity, not-a-number, or a number that is too large to compute with.
   mutating func notFinite(_ node: YAMLNodeID, _ slot: Slot) {
     sink.report {
-      Diagnostic(.yamlNotFinite, "\(keyName(slot)) takes a finite number", at: tree.place(of: node))
+      Diagnostic(.yamlNotFinite, "\(keyName(slot)) takes a finite number, at most 1e18", at: tree.place(of: node))
     }
   }
 

@@ -50,14 +50,15 @@ public struct JSONWriter {
   /// Writes `null`.
   public mutating func null() { raw("null") }
 
-  /// Writes a length in points: at most four decimals.
+  /// Writes a length in points: at most four decimals. JSON has no infinity; what overflowed is `null`.
   public mutating func points(_ value: Double) {
+    guard value.isFinite else { return null() }
     separate()
     NumberText.appendPoints(value, to: &bytes)
   }
 
-  /// Writes the shortest number that reads back the same.
-  public mutating func exact(_ value: Double) { raw(NumberText.exact(value)) }
+  /// Writes the shortest number that reads back the same; `null` for one that overflowed.
+  public mutating func exact(_ value: Double) { raw(value.isFinite ? NumberText.exact(value) : "null") }
 
   /// Writes lengths in points on one line.
   public mutating func pointsList(_ values: [Double]) {

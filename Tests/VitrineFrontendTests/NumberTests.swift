@@ -52,7 +52,7 @@ struct NumberTests {
     #expect(read(text) == .lookalike(nil))
   }
 
-  @Test(arguments: [".inf", "-.inf", "+.Inf", ".nan", ".NaN", "1e400"])
+  @Test(arguments: [".inf", "-.inf", "+.Inf", ".nan", ".NaN", "1e400", "-1e308", "1.1e18"])
   func `infinities are not finite`(text: String) {
     #expect(read(text) == .notFinite)
   }

@@ -70,3 +70,14 @@ func `text that is no JSON gives nothing`(text: String) {
 func `SHA-256 gives the digests of FIPS 180-4's examples`(text: String, digest: String) {
   #expect(SHA256.hex(Array(text.utf8)) == digest)
 }
+
+@Test func `numbers that overflowed are null, for JSON has no infinity`() {
+  var writer = JSONWriter(compact: true)
+  writer.array { writer in
+    for number in [Double.infinity, -.infinity, .nan] {
+      writer.exact(number)
+      writer.points(number)
+    }
+  }
+  #expect(String(decoding: writer.bytes, as: UTF8.self) == "[null,null,null,null,null,null]")
+}

@@ -29,8 +29,8 @@ extension GrammarCursor {
       let written = text(from: start)
       value = Double(written.hasSuffix(".") ? written + "0" : written) ?? .infinity
     }
-    guard value.isFinite else {
-      throw GrammarProblem(.notFinite, at: start, offset - start, "a number must be finite")
+    guard value <= NumberText.largest else {
+      throw GrammarProblem(.notFinite, at: start, offset - start, "a number is at most 1e18")
     }
     return value
   }

@@ -12,7 +12,7 @@ package struct GrammarProblem: Error, Hashable, Sendable {
     case priorityRange
     /// A share outside 0 to 1.
     case fractionRange
-    /// A number that no Double holds.
+    /// A number that is too large to compute with.
     case notFinite
     /// A word that is none of those allowed here.
     case unknownWord
