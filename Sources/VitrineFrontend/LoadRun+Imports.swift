@@ -18,6 +18,7 @@ extension LoadRun {
   mutating func readFiles(_ main: SourceFile, from workspace: some Workspace) {
     let yaml = YAMLWorkspace()
     decode(main, .main, yaml, importedAt: nil)
+    if decoded[0].imports.isEmpty { return }
     var paths = [ImportPath.normalized(main.path)]
     var open = [Open(id: .main)]
     while let current = open.last {

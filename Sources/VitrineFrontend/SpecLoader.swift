@@ -25,8 +25,8 @@ struct LoadRun {
   var files: SourceFileSet
   /// What each file says, by its number.
   var decoded: [DecodedFile] = []
-  /// For each file the place that imports it; nil for the spec itself.
-  var importedAt: [SourcePlace?] = []
+  /// For each imported file the place that imports it; the spec itself, the first file, has none.
+  var importedAt: [SourcePlace] = []
   /// The findings.
   let sink = ProblemSink()
   /// The names to look up.
@@ -58,7 +58,7 @@ struct LoadRun {
     hasInlineExtends = hasInlineExtends || decoder.hasInlineExtends
     result.screens += decoder.inlineScreens
     decoded.append(result)
-    importedAt.append(place)
+    if let place { importedAt.append(place) }
   }
 
   /// Returns the findings in order, each once; those of imported files say where the import stands.
@@ -66,7 +66,8 @@ struct LoadRun {
     var found = sink.diagnostics
     for index in found.indices {
       let file = Int(found[index].place.file.rawValue)
-      guard file < importedAt.count, let place = importedAt[file] else { continue }
+      guard file > 0, file <= importedAt.count else { continue }
+      let place = importedAt[file - 1]
       if !found[index].labels.contains(where: { $0.place == place }) {
         found[index].labels.append(DiagnosticLabel(place, "imported here"))
       }

@@ -23,16 +23,13 @@ extension RuleContext {
 
   /// Returns what an id names in a screen, if anything.
   func element(_ id: String, in screen: Screen) -> Element? {
-    let item = screen.entry[.navigationItem]?.value
-    let fields = [
-      item?.field(.leftBarButtonItems), item?.field(.rightBarButtonItems), screen.entry.field(.toolbarItems),
-    ]
-    for field in fields {
-      guard case .list(let items)? = field?.value.value else { continue }
-      for item in items {
-        if case .entry(let entry) = item.value, entry[.id]?.value == id { return .barItem(entry) }
-      }
+    if let item = screen.entry[.navigationItem]?.value,
+      let found = barItem(id, under: .leftBarButtonItems, of: item)
+        ?? barItem(id, under: .rightBarButtonItems, of: item)
+    {
+      return .barItem(found)
     }
+    if let found = barItem(id, under: .toolbarItems, of: screen.entry) { return .barItem(found) }
     guard let tree = screen.tree else { return nil }
     if let index = tree.index(of: id) { return .view(tree.nodes[index]) }
     for node in tree.nodes where node.kind == .toolbar || node.kind == .navigationBar {
@@ -40,6 +37,15 @@ extension RuleContext {
       for item in items {
         if case .entry(let entry) = item.value, entry[.id]?.value == id { return .ownBarItem }
       }
+    }
+    return nil
+  }
+
+  /// Returns the bar item with an id in the list under a key.
+  private func barItem(_ id: String, under key: KeyID, of entry: Entry) -> Entry? {
+    guard case .list(let items)? = entry.field(key)?.value.value else { return nil }
+    for item in items {
+      if case .entry(let entry) = item.value, entry[.id]?.value == id { return entry }
     }
     return nil
   }

@@ -2,6 +2,9 @@ extension KeyID {
   /// Every key by its ordinal, made once.
   public static let all: [KeyID] = allCases
 
+  /// The number of keys, from the last one, so that no list is made to count it.
+  public static let count = KeyID.arrowOffset.ordinal + 1
+
   /// Returns the key of an ordinal; nil when there is none.
   public static func key(ordinal: Int) -> KeyID? { ordinal >= 0 && ordinal < all.count ? all[ordinal] : nil }
 

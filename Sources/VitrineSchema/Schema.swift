@@ -14,7 +14,7 @@ public struct Shape: Sendable {
     self.id = id
     self.noun = noun
     self.keys = keys
-    var positions = [Int16](repeating: Self.absent, count: KeyID.all.count)
+    var positions = [Int16](repeating: Self.absent, count: KeyID.count)
     for index in keys.indices { positions[keys[index].key.ordinal] = Int16(index) }
     self.positions = positions
   }

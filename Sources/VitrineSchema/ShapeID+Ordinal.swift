@@ -1,6 +1,6 @@
 extension ShapeID {
   /// How many shapes there are.
-  public static let count = allCases.count
+  public static let count = ShapeID.presetWith.ordinal + 1
 
   /// The shape's place in the order of declaration, for tables of shapes; written out for the same reason as those of keys.
   public var ordinal: Int {

@@ -35,6 +35,7 @@ import VitrineSchema
     }
     #expect(KeyID.key(ordinal: KeyID.allCases.count) == nil)
     for (ordinal, shape) in ShapeID.allCases.enumerated() { #expect(shape.ordinal == ordinal) }
+    #expect(KeyID.count == KeyID.allCases.count)
     #expect(ShapeID.count == ShapeID.allCases.count)
   }
 }

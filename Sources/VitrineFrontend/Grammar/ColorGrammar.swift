@@ -73,7 +73,9 @@ package enum ColorGrammar {
       throw GrammarProblem(
         at: start, cursor.offset + 1 - start, "a colour's name stands alone", help: "leave '\(name).' away",
         replacements: [""])
-    default: return SystemColor.named(name) != nil ? .system(name) : .named(name)
+    default:
+      if case .some = SystemColor.named(name) { return .system(name) }
+      return .named(name)
     }
   }
 

@@ -38,11 +38,16 @@ struct PopoverAnchorNotInWindow: PresentationRule {
   /// Looks at one presentation.
   func check(_ presentation: PresentationSubject, in context: RuleContext, into findings: inout Findings) {
     guard presentation.presenter != nil else { return }
-    for entry in [presentation.entry, presentation.entry.lateAnchor] {
-      guard let entry else { continue }
-      check(entry[.sourceView], of: presentation, in: context, into: &findings)
-      check(entry[.sourceItem], of: presentation, in: context, into: &findings)
-    }
+    check(presentation.entry, of: presentation, in: context, into: &findings)
+    if let late = presentation.entry.lateAnchor { check(late, of: presentation, in: context, into: &findings) }
+  }
+
+  /// Checks the ids of one entry.
+  private func check(
+    _ entry: Entry, of presentation: PresentationSubject, in context: RuleContext, into findings: inout Findings
+  ) {
+    check(entry[.sourceView], of: presentation, in: context, into: &findings)
+    check(entry[.sourceItem], of: presentation, in: context, into: &findings)
   }
 
   /// Checks one id.

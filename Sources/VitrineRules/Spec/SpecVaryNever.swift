@@ -41,9 +41,9 @@ struct SpecVaryNever: WholeCompilationRule {
       walk.visit(screen.entry)
       for node in screen.tree?.nodes ?? [] { walk.visit(node.entry) }
     }
-    for entries in [spec.popovers, spec.styles, spec.transitions] {
-      for named in entries { walk.visit(named.written) }
-    }
+    for named in spec.popovers { walk.visit(named.written) }
+    for named in spec.styles { walk.visit(named.written) }
+    for named in spec.transitions { walk.visit(named.written) }
     for presentation in spec.presentations { walk.visit(presentation.written) }
     for query in walk.never { findings.add(.never(query)) }
   }
