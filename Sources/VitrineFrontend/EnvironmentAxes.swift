@@ -55,7 +55,12 @@ struct EnvironmentAxes {
   /// the whole entry silent.
   init(_ entry: Entry) {
     orientations =
-      Self.values(entry, .orientation) { Self.text($0).flatMap(Orientation.init(rawValue:)) } ?? [.portrait]
+      Self.values(entry, .orientation) { value in
+        Self.text(value).flatMap { text in
+          text == Orientation.portrait.rawValue
+            ? .portrait : text == Orientation.landscape.rawValue ? Orientation.landscape : nil
+        }
+      } ?? [.portrait]
     windows = Self.choices(entry, .window, standard: .full) { value in
       Self.text(value).flatMap { text in WindowMode(text).map { ($0, $0.description) } }
     }

@@ -9,17 +9,20 @@ struct NameIndex {
   private var indices = NameTable()
   /// The names in the order of definition.
   private(set) var names: [Authored<String>] = []
-  /// Whether each name is used.
-  var isUsed: [Bool] = []
+  /// How often each name is used.
+  private(set) var uses: [Int] = []
 
   /// Adds a name; returns the place of an earlier definition instead when there is one.
   mutating func add(_ name: Authored<String>) -> SourcePlace? {
     if let index = indices[name.value] { return names[index].place }
     indices[name.value] = names.count
     names.append(name)
-    isUsed.append(false)
+    uses.append(0)
     return nil
   }
+
+  /// Notes that a name is used.
+  mutating func use(_ number: Int) { uses[number] += 1 }
 
   /// Returns the number of a name.
   subscript(name: String) -> Int? { indices[name] }

@@ -15,29 +15,29 @@ struct NameIndexes {
 
   /// The names of a namespace; ids and detents are no sections.
   subscript(namespace: Namespace) -> NameIndex {
-    get {
-      switch namespace {
-      case .screen: screens
-      case .popover: popovers
-      case .style: styles
-      case .transition: transitions
-      case .presentation: presentations
-      case .color: colors
-      case .font: fonts
-      case .id, .detent: NameIndex()
-      }
+    switch namespace {
+    case .screen: screens
+    case .popover: popovers
+    case .style: styles
+    case .transition: transitions
+    case .presentation: presentations
+    case .color: colors
+    case .font: fonts
+    case .id, .detent: NameIndex()
     }
-    set {
-      switch namespace {
-      case .screen: screens = newValue
-      case .popover: popovers = newValue
-      case .style: styles = newValue
-      case .transition: transitions = newValue
-      case .presentation: presentations = newValue
-      case .color: colors = newValue
-      case .font: fonts = newValue
-      case .id, .detent: break
-      }
+  }
+
+  /// Notes that a name is used, in place: no section is copied for it.
+  mutating func use(_ number: Int, in namespace: Namespace) {
+    switch namespace {
+    case .screen: screens.use(number)
+    case .popover: popovers.use(number)
+    case .style: styles.use(number)
+    case .transition: transitions.use(number)
+    case .presentation: presentations.use(number)
+    case .color: colors.use(number)
+    case .font: fonts.use(number)
+    case .id, .detent: break
     }
   }
 }
@@ -120,7 +120,7 @@ extension LoadRun {
   private mutating func resolveReferences(_ names: inout NameIndexes) {
     for reference in references where reference.namespace != .id {
       if let index = names[reference.namespace][reference.name] {
-        names[reference.namespace].isUsed[index] = true
+        names.use(index, in: reference.namespace)
         continue
       }
       guard isComplete else { continue }

@@ -12,7 +12,7 @@ extension LoadRun {
 
   /// Advises on unused names of one section.
   private mutating func checkUse(_ index: NameIndex, _ namespace: Namespace) {
-    for (name, isUsed) in zip(index.names, index.isUsed) where !isUsed && name.place.file == .main {
+    for (name, uses) in zip(index.names, index.uses) where uses == 0 && name.place.file == .main {
       sink.report {
         Diagnostic(
           .specUnusedDefinition, "nothing uses the \(namespace.word) '\(name.value)'", at: name.place,

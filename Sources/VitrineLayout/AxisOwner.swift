@@ -58,11 +58,16 @@ extension LayoutEngine {
   /// Lists the views that only a constraint solver could place, in the order of the tree.
   mutating func reportConstraints() {
     for index in tree.nodes.indices {
-      let axes = [(LayoutAxis.horizontal, "horizontal"), (.vertical, "vertical")].filter { constrained[$0.0][index] }
-      guard !axes.isEmpty else { continue }
+      let axes: String
+      switch (constrained.horizontal[index], constrained.vertical[index]) {
+      case (true, true): axes = "horizontal and vertical"
+      case (true, false): axes = "horizontal"
+      case (false, true): axes = "vertical"
+      case (false, false): continue
+      }
       notModelled.append(
         NotModelled(
-          "\(axes.map(\.1).joined(separator: " and ")) constraints of '\(tree.name(of: index))'",
+          "\(axes) constraints of '\(tree.name(of: index))'",
           reason: "written constraints are not solved; the view has the place and size that it would have without them",
           place: tree.nodes[index].place))
     }

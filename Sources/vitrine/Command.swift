@@ -62,16 +62,7 @@ struct Command {
         environment, jobs, strict, advice,
       ],
       example: "vitrine compile Specs/gallery -o .build/gallery"),
-    Command(
-      name: "lint", operands: "<paths…>", summary: "check specs and report every finding",
-      details:
-        "Findings go to standard output. The exit code is 1 when there is an error; with --strict a warning counts too.",
-      options: [
-        CommandOption(
-          "format", value: "name", allowed: ["text", "concise", "json"], "how findings are printed; default text"),
-        environment, jobs, strict, advice,
-      ],
-      example: "vitrine lint Specs/gallery"),
+    lint,
     Command(
       name: "render", operands: "<paths…>", summary: "draw each presentation as SVG",
       details:
@@ -118,6 +109,21 @@ struct Command {
       name: "version", operands: "", summary: "print the version", details: "Prints name and version.", options: [],
       example: "vitrine version"),
   ]
+
+  /// `vitrine lint`.
+  private static let lint = Command(
+    name: "lint", operands: "<paths…>", summary: "check specs and report every finding",
+    details:
+      "Findings go to standard output. The exit code is 1 when there is an error; with --strict a warning counts too.",
+    options: [
+      CommandOption(
+        "format", value: "name", allowed: ["text", "concise", "json"], "how findings are printed; default text"),
+      environment, jobs, strict, advice,
+    ],
+    example: "vitrine lint Specs/gallery")
+
+  /// Returns the command of a verb. Editors run `lint` on every change, so it is found without making the others.
+  static func named(_ verb: String) -> Command? { verb == lint.name ? lint : all.first { $0.name == verb } }
 
   /// `--environment`.
   private static let environment = CommandOption(

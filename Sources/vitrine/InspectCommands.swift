@@ -92,7 +92,7 @@ enum InspectCommands {
   /// `vitrine help`.
   static func help(_ arguments: Arguments) throws(Arguments.UsageError) -> ExitCode {
     guard let name = arguments.operands.first else { return Terminal.print(Command.overview) }
-    guard let command = Command.all.first(where: { $0.name == name }) else {
+    guard let command = Command.named(name) else {
       let near = NearNames.near(to: name, in: Command.all.map(\.name), limit: 1)
       throw Arguments.UsageError(
         message: "there is no command '\(name)'" + (near.first.map { "; did you mean '\($0)'?" } ?? ""))

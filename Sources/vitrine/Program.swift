@@ -20,7 +20,7 @@ enum Program {
     }
     if verb == "--help" || verb == "-h" { return Terminal.print(Command.overview) }
     if verb == "--version" { return Terminal.print("vitrine \(CompilationJSON.version)\n") }
-    guard let command = Command.all.first(where: { $0.name == verb }) else {
+    guard let command = Command.named(verb) else {
       let near = NearNames.near(to: verb, in: Command.all.map(\.name), limit: 1)
       let hint = near.first.map { "; did you mean '\($0)'?" } ?? ""
       return usage("there is no command '\(verb)'\(hint)", see: "vitrine help")
