@@ -31,6 +31,12 @@ public struct VitrineOptions: Sendable {
   /// Whether only the findings are wanted; the report then has no compilation, since what no rule asks for is left out.
   public var findingsAlone: Bool
 
+  /// Whether an environment is among those to compile for.
+  func names(_ id: String) -> Bool { environments.contains { Self.names($0, id) } }
+
+  /// Whether a name stands for an environment: its id, or the first parts of it, so that a device's id stands for all of its.
+  public static func names(_ name: String, _ id: String) -> Bool { id == name || id.hasPrefix(name + ".") }
+
   /// Compiles for every environment of the spec.
   public init(environments: [String] = [], findingsAlone: Bool = false) {
     self.environments = environments
@@ -51,7 +57,7 @@ public enum Vitrine {
     let isLoaded = !loaded.hasErrors
     let environmentIDs = loaded.spec.environments.map(\.id)
     if !options.environments.isEmpty {
-      loaded.spec.environments.removeAll { !options.environments.contains($0.id) }
+      loaded.spec.environments.removeAll { !options.names($0.id) }
     }
     diagnostics += Linter.lint(spec: loaded.spec, files: loaded.files)
     var compilation: Compilation?

@@ -69,6 +69,8 @@ extension LayoutEngine {
       laidOut.lines = text.lines.map { String(decoding: bytes[$0.bytes], as: UTF8.self) }
       let needed = measure.textHeight(text, of: attributes[index])
       laidOut.isTruncated = text.isTruncated || lengths.vertical[index] < needed - PixelGrid.tolerance
+    } else if !attributes[index].titles.isEmpty {
+      laidOut.lines = attributes[index].titles
     } else if !attributes[index].text.isEmpty {
       laidOut.lines = [attributes[index].text]
     }

@@ -165,6 +165,21 @@ extension CompilationJSON {
         }
       }
       writer.member("path", popover.path)
+      writer.key("chrome")
+      Self.chrome(popover.chrome, to: &writer)
+    }
+  }
+
+  /// Writes how a background is painted, or null.
+  private static func chrome(_ chrome: PopoverChrome?, to writer: inout JSONWriter) {
+    guard let chrome else { return writer.null() }
+    writer.object(inline: true) { writer in
+      writer.member("class", chrome.isCustom ? "custom" : "standard")
+      writer.key("fill")
+      color(chrome.fill, to: &writer)
+      writer.member("strokeWidth", points: chrome.strokeWidth)
+      writer.key("strokeColor")
+      color(chrome.strokeColor, to: &writer)
     }
   }
 

@@ -9,6 +9,10 @@ struct NodeLook {
   let backgroundColor: RGBA?
   /// In points.
   let cornerRadius: Double?
+  /// Whether a switch is on.
+  let isOn: Bool?
+  /// Where a slider or progress view stands, 0 to 1.
+  let value: Double?
   /// The written text colour.
   let textColor: RGBA?
   /// Size of the font in points, at the user's text size.
@@ -22,6 +26,8 @@ struct NodeLook {
   init(_ look: TextLook) {
     backgroundColor = nil
     cornerRadius = nil
+    isOn = nil
+    value = nil
     textColor = look.textColor
     fontSize = look.fontSize
     fontWeight = look.fontWeight
@@ -36,6 +42,8 @@ struct NodeLook {
     }
     backgroundColor = color(.backgroundColor)
     cornerRadius = entry[.cornerRadius]?.value
+    isOn = node.kind == .switch ? node.kindValue.flatMap { Bool($0.value) } : nil
+    value = node.kind == .slider || node.kind == .progress ? node.kindValue.flatMap { Double($0.value) } : nil
     guard node.kind.showsText else {
       textColor = nil
       fontSize = nil
@@ -60,6 +68,14 @@ extension JSONWriter {
       exactList([color.red, color.green, color.blue, color.alpha])
     }
     if let radius = look.cornerRadius { member("cornerRadius", points: radius) }
+    if let isOn = look.isOn {
+      key("isOn")
+      bool(isOn)
+    }
+    if let value = look.value {
+      key("value")
+      exact(value)
+    }
     if let color = look.textColor {
       key("textColor")
       exactList([color.red, color.green, color.blue, color.alpha])

@@ -277,6 +277,8 @@ public enum OutputSchema {
             "backgroundColor": { "$ref": "#/$defs/color" },
             "cornerRadius": { "type": "number" },
             "textColor": { "$ref": "#/$defs/color" },
+            "isOn": { "type": "boolean" },
+            "value": { "type": "number" },
             "fontSize": { "type": "number" },
             "fontWeight": { "type": "string" },
             "textAlignment": { "type": "string" },
@@ -291,7 +293,7 @@ public enum OutputSchema {
             { "type": "null" },
             {
               "type": "object",
-              "required": ["frame", "contentFrame", "anchor", "available", "arrowDirection", "arrowOffset", "arrowTip", "flags", "tried", "path"],
+              "required": ["frame", "contentFrame", "anchor", "available", "arrowDirection", "arrowOffset", "arrowTip", "flags", "tried", "path", "chrome"],
               "additionalProperties": false,
               "properties": {
                 "frame": { "$ref": "#/$defs/rect" },
@@ -322,7 +324,24 @@ public enum OutputSchema {
                     }
                   }
                 },
-                "path": { "type": "string", "description": "SVG path data in window coordinates; empty when nothing is drawn" }
+                "path": { "type": "string", "description": "SVG path data in window coordinates; empty when nothing is drawn" },
+                "chrome": {
+                  "oneOf": [
+                    { "type": "null" },
+                    {
+                      "type": "object",
+                      "description": "fill null: the system's material for standard, nothing for custom",
+                      "required": ["class", "fill", "strokeWidth", "strokeColor"],
+                      "additionalProperties": false,
+                      "properties": {
+                        "class": { "enum": ["standard", "custom"] },
+                        "fill": { "$ref": "#/$defs/color" },
+                        "strokeWidth": { "type": "number", "minimum": 0 },
+                        "strokeColor": { "$ref": "#/$defs/color" }
+                      }
+                    }
+                  ]
+                }
               }
             }
           ]

@@ -98,8 +98,11 @@ struct Command {
       details: "One line per device: id, name, size in points, scale and versions.", options: [],
       example: "vitrine devices"),
     Command(
-      name: "schema", operands: "[output]", summary: "print a JSON Schema",
-      details: "output: the schema of the compiled JSON, format 1.", options: [],
+      name: "schema", operands: "output|language", summary: "print the output's JSON Schema, or the language's keys",
+      details:
+        "output: the JSON Schema of the compiled JSON, format 1. language: every mapping of the spec language with its keys, "
+        + "allowed words, defaults and first iOS.",
+      options: [],
       example: "vitrine schema output"),
     Command(
       name: "help", operands: "[command]", summary: "show help",
@@ -127,7 +130,7 @@ struct Command {
 
   /// `--environment`.
   private static let environment = CommandOption(
-    "environment", short: "e", value: "id", repeatable: true, "only this environment, by the id that output uses")
+    "environment", short: "e", value: "id", repeatable: true, "only this environment: an id, or its first parts")
   /// `--jobs`.
   private static let jobs = CommandOption("jobs", short: "j", value: "n", "files at a time; default one per processor")
   /// `--strict`.

@@ -83,10 +83,12 @@ enum InspectCommands {
 
   /// `vitrine schema`.
   static func schema(_ arguments: Arguments) throws(Arguments.UsageError) -> ExitCode {
-    guard arguments.operands == ["output"] else {
-      throw Arguments.UsageError(message: "'vitrine schema' prints one schema: 'vitrine schema output'")
+    switch arguments.operands {
+    case ["output"]: return Terminal.print(OutputSchema.json)
+    case ["language"]: return Terminal.print(LanguageReference.text)
+    default:
+      throw Arguments.UsageError(message: "'vitrine schema' prints one of two: 'output' or 'language'")
     }
-    return Terminal.print(OutputSchema.json)
   }
 
   /// `vitrine help`.

@@ -10,6 +10,9 @@ enum SpecCommands {
     let target = arguments.value("output")
     let isFolder = target != nil && (run.paths.count > 1 || run.hasFolder)
     let compact = arguments.has("compact")
+    if isFolder, let target, target.hasSuffix(".json") {
+      throw Arguments.UsageError(message: "'--output' is a folder for several specs, not a file like '\(target)'")
+    }
     let results = run.perform { report, _ in Vitrine.json(report, compact: compact) }
     var code = run.startCode
     for (path, result) in zip(run.paths, results) {
@@ -56,7 +59,7 @@ enum SpecCommands {
         }
       }
     }
-    if format == "text" { Terminal.standardError(summary(counts, files: run.paths.count)) }
+    if format == "text", !run.paths.isEmpty { Terminal.standardError(summary(counts, files: run.paths.count)) }
     return code
   }
 
@@ -73,13 +76,20 @@ enum SpecCommands {
       ).map { ("\(SpecPaths.stem(path)).\($0.name).svg", $0.bytes) }
     }
     var code = run.startCode
+    var count = 0
     for (path, result) in zip(run.paths, results) {
       code = code.combined(with: run.tell(result, path: path, descriptor: 2))
       guard case .success(_, let pictures?) = result else { continue }
       for picture in pictures {
         code = code.combined(with: Output.write(picture.bytes, to: "\(folder)/\(picture.name)"))
+        count += 1
       }
     }
+    if count == 0, code == .clean, !wanted.isEmpty {
+      let names = wanted.map { "'\($0)'" }.joined(separator: ", ")
+      throw Arguments.UsageError(message: "no spec has a presentation or screen \(names) to draw")
+    }
+    Terminal.standardError("\(count) picture\(count == 1 ? "" : "s") in \(folder)\n")
     return code
   }
 

@@ -138,7 +138,7 @@ struct SpecRun {
   /// Returns the first id of `--environment` that a spec does not have, with the near ones.
   private func unknownEnvironment(in report: SpecReport) -> (name: String, hint: String)? {
     guard !options.environments.isEmpty, !report.environmentIDs.isEmpty else { return nil }
-    for name in options.environments where !report.environmentIDs.contains(name) {
+    for name in options.environments where !report.environmentIDs.contains(where: { VitrineOptions.names(name, $0) }) {
       let near = NearNames.near(to: name, in: report.environmentIDs, limit: 3)
       let list = near.isEmpty ? report.environmentIDs : near
       return (name, "; it has " + list.map { "'\($0)'" }.joined(separator: ", "))

@@ -125,12 +125,36 @@ struct ScenePainter {
         [("fill", "none"), ("stroke", theme.mark), ("stroke-width", "1.5"), ("stroke-dasharray", "4 2")])
     }
     guard let path = popover["path"]?.string, !path.isEmpty else { return }
-    canvas.element(
-      "path",
-      [
-        ("d", path), ("fill", theme.elevated), ("stroke", theme.separator), ("stroke-width", "0.5"),
-        ("style", "filter: drop-shadow(0 6px 18px rgba(0,0,0,0.28))"),
-      ])
+    let chrome = popover["chrome"]
+    let isCustom = chrome?["class"]?.string == "custom"
+    var attributes = [("d", path)]
+    if let fill = SVGTheme.paint(chrome?["fill"]) {
+      attributes += [("fill", fill.color), ("fill-opacity", SVGCanvas.number(fill.opacity))]
+    } else {
+      attributes.append(("fill", isCustom ? "none" : theme.elevated))
+    }
+    if isCustom {
+      if let stroke = SVGTheme.paint(chrome?["strokeColor"]), let width = chrome?["strokeWidth"]?.number, width > 0 {
+        attributes += [("stroke", stroke.color), ("stroke-width", SVGCanvas.number(width))]
+      }
+    } else {
+      attributes += [("stroke", theme.separator), ("stroke-width", "0.5")]
+    }
+    if let shadow = popoverShadow() { attributes.append(("style", "filter: drop-shadow(\(shadow))")) }
+    canvas.element("path", attributes)
+  }
+
+  /// Returns the shadow around a popover for CSS: the written one, or UIKit's halo; nil for none.
+  private func popoverShadow() -> String? {
+    guard let shadow = scene["presented"]?["layer"]?["shadow"] else { return "0 6px 18px rgba(0,0,0,0.28)" }
+    let opacity = shadow["opacity"]?.number ?? 0
+    guard opacity > 0, let offset = shadow["offset"]?.numbers, offset.count == 2,
+      let parts = shadow["color"]?.numbers, parts.count == 4
+    else { return nil }
+    let n = SVGCanvas.number
+    let channels = parts[0..<3].map { String(Int((max(0, min(1, $0)) * 255).rounded())) }.joined(separator: ",")
+    return
+      "\(n(offset[0]))px \(n(offset[1]))px \(n(shadow["radius"]?.number ?? 0))px rgba(\(channels),\(n(opacity * parts[3])))"
   }
 
   /// Draws the presented view with its layer and its tree.
@@ -162,6 +186,10 @@ struct ScenePainter {
           ("fill", "none"), ("stroke", paint.color), ("stroke-opacity", SVGCanvas.number(paint.opacity)),
           ("stroke-width", SVGCanvas.number(width)),
         ])
+    }
+    if scene["sheet"]?["grabber"]?.isTrue == true {
+      canvas.rect(
+        SVGFrame(x: frame.midX - 18, y: frame.y + 5, width: 36, height: 5), radius: 2.5, [("fill", theme.separator)])
     }
     guard !isPopover else { return }
     canvas.rect(

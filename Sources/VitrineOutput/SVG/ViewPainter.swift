@@ -50,7 +50,7 @@ struct ViewPainter {
     case "navigationBar": drawBar(bounds, hairline: bounds.height, on: &canvas)
     case "tabBar", "toolbar": drawBar(bounds, hairline: 0, on: &canvas)
     case "tabBarItem": drawTitle(node, bounds: bounds, color: theme.secondary, size: 10, on: &canvas)
-    case let control: drawControl(control, bounds: bounds, on: &canvas)
+    case let control: drawControl(control, node, bounds: bounds, on: &canvas)
     }
   }
 
@@ -75,8 +75,8 @@ struct ViewPainter {
       canvas.text(
         line, x: x, y: baseline, size: size,
         [
-          ("fill", paint?.color ?? color), ("font-weight", weight),
-          ("text-anchor", isCentred ? "middle" : isEnd ? "end" : "start"),
+          ("fill", paint?.color ?? color), ("fill-opacity", SVGCanvas.number(paint?.opacity ?? 1)),
+          ("font-weight", weight), ("text-anchor", isCentred ? "middle" : isEnd ? "end" : "start"),
         ])
     }
   }
@@ -96,11 +96,26 @@ struct ViewPainter {
     on canvas: inout SVGCanvas
   ) {
     let title = (node["lines"]?.items ?? []).map { $0.string ?? "" }.joined(separator: " ")
-    guard !title.isEmpty else { return }
+    guard !title.isEmpty else {
+      if node["kind"]?.string == "barButtonItem" { drawGlyph(bounds, on: &canvas) }
+      return
+    }
     let fontSize = size ?? node["fontSize"]?.number ?? min(17, max(9, bounds.height * 0.5))
     canvas.text(
       title, x: bounds.midX, y: bounds.midY + fontSize * 0.35, size: fontSize,
       [("fill", SVGTheme.paint(node["textColor"])?.color ?? color), ("font-weight", weight), ("text-anchor", "middle")])
+  }
+
+  /// Draws a stand-in for the picture of a bar item.
+  private func drawGlyph(_ bounds: SVGFrame, on canvas: inout SVGCanvas) {
+    canvas.rect(
+      SVGFrame(x: bounds.midX - 10, y: bounds.midY - 10, width: 20, height: 20), radius: 5,
+      [("fill", "none"), ("stroke", theme.tint), ("stroke-width", "1.5")])
+    canvas.element(
+      "circle",
+      [
+        ("cx", SVGCanvas.number(bounds.midX)), ("cy", SVGCanvas.number(bounds.midY)), ("r", "3"), ("fill", theme.tint),
+      ])
   }
 
   /// Draws a bar's title: large ones at their leading edge.
@@ -157,35 +172,40 @@ struct ViewPainter {
   }
 
   /// Draws a control by its kind; kinds without a shape of their own draw nothing.
-  private func drawControl(_ kind: String, bounds: SVGFrame, on canvas: inout SVGCanvas) {
+  private func drawControl(_ kind: String, _ node: JSONValue, bounds: SVGFrame, on canvas: inout SVGCanvas) {
     let n = SVGCanvas.number
     switch kind {
     case "switch":
-      canvas.rect(bounds, radius: bounds.height / 2, [("fill", "#34c759")])
-      let knob = bounds.height / 2 - 2
+      let isOn = node["isOn"]?.isTrue == true
+      canvas.rect(bounds, radius: bounds.height / 2, [("fill", isOn ? "#34c759" : theme.fill)])
+      let knob = bounds.height / 2
       canvas.element(
         "circle",
         [
-          ("cx", n(bounds.width - bounds.height / 2)), ("cy", n(bounds.midY)), ("r", n(max(0, knob))),
+          ("cx", n(isOn ? bounds.width - knob : knob)), ("cy", n(bounds.midY)), ("r", n(max(0, knob - 2))),
           ("fill", "#ffffff"),
         ])
     case "slider", "progress":
+      let done = bounds.width * max(0, min(1, node["value"]?.number ?? 0))
       canvas.rect(
         SVGFrame(x: 0, y: bounds.midY - 2, width: bounds.width, height: 4), radius: 2, [("fill", theme.fill)])
-      canvas.rect(
-        SVGFrame(x: 0, y: bounds.midY - 2, width: bounds.width / 2, height: 4), radius: 2, [("fill", theme.tint)])
+      canvas.rect(SVGFrame(x: 0, y: bounds.midY - 2, width: done, height: 4), radius: 2, [("fill", theme.tint)])
       guard kind == "slider" else { return }
+      let knob = min(14, bounds.height / 2)
       canvas.element(
         "circle",
         [
-          ("cx", n(bounds.midX)), ("cy", n(bounds.midY)), ("r", n(min(14, bounds.height / 2))), ("fill", "#ffffff"),
-          ("stroke", theme.separator),
+          ("cx", n(max(knob, min(bounds.width - knob, done)))), ("cy", n(bounds.midY)), ("r", n(knob)),
+          ("fill", "#ffffff"), ("stroke", theme.separator),
         ])
-    case "stepper", "segmentedControl":
+    case "segmentedControl": drawSegments(node, bounds: bounds, on: &canvas)
+    case "stepper":
       canvas.rect(bounds, radius: 8, [("fill", theme.fill)])
-      canvas.rect(
-        SVGFrame(x: bounds.midX - 0.5, y: bounds.height * 0.25, width: 1, height: bounds.height * 0.5),
-        [("fill", theme.separator)])
+      for (sign, share) in [("−", 0.25), ("+", 0.75)] {
+        canvas.text(
+          sign, x: bounds.width * share, y: bounds.midY + 6, size: 18,
+          [("fill", theme.label), ("text-anchor", "middle")])
+      }
     case "activityIndicator":
       for index in 0..<8 {
         canvas.rect(
@@ -209,6 +229,22 @@ struct ViewPainter {
         SVGFrame(x: 8, y: bounds.midY - 16, width: max(0, bounds.width - 16), height: 32), radius: 8,
         [("fill", theme.fill)])
     default: return
+    }
+  }
+
+  /// Draws a segmented control: the first segment is the chosen one, since a spec names none.
+  private func drawSegments(_ node: JSONValue, bounds: SVGFrame, on canvas: inout SVGCanvas) {
+    let titles = (node["lines"]?.items ?? []).map { $0.string ?? "" }
+    canvas.rect(bounds, radius: 8, [("fill", theme.fill)])
+    guard !titles.isEmpty else { return }
+    let width = bounds.width / Double(titles.count)
+    canvas.rect(
+      SVGFrame(x: 2, y: 2, width: max(0, width - 4), height: max(0, bounds.height - 4)), radius: 6,
+      [("fill", theme.elevated)])
+    for (index, title) in titles.enumerated() {
+      canvas.text(
+        title, x: width * (Double(index) + 0.5), y: bounds.midY + 4.5, size: 13,
+        [("fill", theme.label), ("text-anchor", "middle")])
     }
   }
 }

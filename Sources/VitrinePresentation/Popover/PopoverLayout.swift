@@ -124,6 +124,26 @@ public struct TriedDirection: Hashable, Sendable {
   }
 }
 
+/// How a popover's background is painted.
+public struct PopoverChrome: Hashable, Sendable {
+  /// Whether a class of one's own paints it rather than UIKit.
+  public var isCustom: Bool
+  /// The fill; nil for UIKit's material, or for nothing in a class of one's own.
+  public var fill: RGBA?
+  /// Width of the stroke on the outline in points; 0 for none.
+  public var strokeWidth: Double
+  /// The stroke's colour.
+  public var strokeColor: RGBA?
+
+  /// Creates a chrome.
+  public init(isCustom: Bool, fill: RGBA?, strokeWidth: Double = 0, strokeColor: RGBA? = nil) {
+    self.isCustom = isCustom
+    self.fill = fill
+    self.strokeWidth = strokeWidth
+    self.strokeColor = strokeColor
+  }
+}
+
 /// Where a popover ends up.
 public struct PopoverLayout: Sendable {
   /// The background view, arrow included, in container coordinates.
@@ -152,6 +172,8 @@ public struct PopoverLayout: Sendable {
   public var anchor: Rect
   /// The rect in which the popover had to stay.
   public var available: Rect
+  /// How it is painted; nil for a placement without a background.
+  public var chrome: PopoverChrome?
 
   /// Creates a placement without arrow.
   public init(frame: Rect, contentFrame: Rect, anchor: Rect, available: Rect) {
@@ -165,6 +187,7 @@ public struct PopoverLayout: Sendable {
     flags = []
     tried = []
     outline = nil
+    chrome = nil
     self.anchor = anchor
     self.available = available
   }

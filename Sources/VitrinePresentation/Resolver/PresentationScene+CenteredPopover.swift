@@ -35,7 +35,7 @@ extension PresentationScene {
     input.keyboardTop = moment.keyboardTop
     input.current = moment.currentDirection
     let config = Self.config(words).over(.standard)
-    finishPopover(screen, input: input, layer: layer(config))
+    finishPopover(screen, input: input, layer: layer(config), chrome: PopoverChrome(isCustom: true, fill: nil))
     result.dimming = ResolvedDimming(
       frame: popover.dimmingFrame.offset(by: root.origin), color: CenteredPopover.dimmingColor, alpha: 1, blur: nil,
       tap: (words.bool("enableDismiss") ?? true) ? .dismiss : .none, isAnimated: false, origin: plan.origin)

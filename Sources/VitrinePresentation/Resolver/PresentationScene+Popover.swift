@@ -14,7 +14,7 @@ extension PresentationScene {
     guard let anchor = findAnchor() else { return }
     var input = placementInput(anchor, config: config)
     input.preferred = preferredContentSize(screen, room: PopoverPlacement.roomForContent(input))
-    finishPopover(screen, input: input, layer: popoverLayer(config))
+    finishPopover(screen, input: input, layer: popoverLayer(config), chrome: chrome(config))
     result.dimming = dimming(config?[.dimming]?.value, container: window)
     if config?[.popoverLayoutMargins] == nil, PopoverFacts.layoutMargin(iOS: traits.iOS).isApproximate {
       approximate("popover layout margins of 10 from iOS 14 on (uikit-presentation 1.7)")
@@ -22,8 +22,11 @@ extension PresentationScene {
   }
 
   /// Places a popover and lays its content out.
-  mutating func finishPopover(_ screen: Screen, input: PopoverPlacementInput, layer: ResolvedLayer) {
-    let layout = PopoverPlacement.place(input)
+  mutating func finishPopover(
+    _ screen: Screen, input: PopoverPlacementInput, layer: ResolvedLayer, chrome: PopoverChrome
+  ) {
+    var layout = PopoverPlacement.place(input)
+    layout.chrome = chrome
     result.popover = layout
     approximate(PopoverPlacement.approximation.name)
     if isNavigation(screen) { approximate("the height of a navigation bar inside a popover") }
@@ -128,6 +131,23 @@ extension PresentationScene {
     input.cornerRadius = words.number("cornerRadius") ?? seed.cornerRadius
     input.contentInsets = seed.contentViewInsets
     input.outline = .seed003
+  }
+
+  /// Returns how the background is painted: by UIKit in the popover's own colour, by a class, or as seed 003 does.
+  private func chrome(_ config: Entry?) -> PopoverChrome {
+    guard let background = config?[.background]?.value else {
+      return PopoverChrome(isCustom: false, fill: config?[.backgroundColor].flatMap { color($0.value) })
+    }
+    guard case .entry(let entry) = background, !entry.gives(.preset) else {
+      return PopoverChrome(
+        isCustom: true, fill: ArrowBackground.fill, strokeWidth: ArrowBackground.lineWidth,
+        strokeColor: ArrowBackground.stroke)
+    }
+    let stroke = entry[.stroke]?.value
+    return PopoverChrome(
+      isCustom: true, fill: entry[.fill].flatMap { color($0.value) },
+      strokeWidth: stroke.map { $0.field(.width).flatMap { Self.points($0.value.value) } ?? 1 } ?? 0,
+      strokeColor: stroke?[.color].flatMap { color($0.value) })
   }
 
   /// Returns the layer around a popover's content: the background's shadow, then what is set on the content's superview.
