@@ -28,6 +28,9 @@ enum Program {
     do throws(Arguments.UsageError) {
       let arguments = try Arguments(Array(words.dropFirst()), for: command)
       if arguments.has("help") { return Terminal.print(command.help) }
+      if command.operands.isEmpty, let word = arguments.operands.first {
+        throw Arguments.UsageError(message: "'vitrine \(command.name)' takes no '\(word)'")
+      }
       return try run(command, arguments)
     } catch {
       return usage(error.message, see: "vitrine help \(command.name)")

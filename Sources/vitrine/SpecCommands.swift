@@ -13,6 +13,7 @@ enum SpecCommands {
     if isFolder, let target, target.hasSuffix(".json") {
       throw Arguments.UsageError(message: "'--output' is a folder for several specs, not a file like '\(target)'")
     }
+    if isFolder { try run.checkNames(run.paths.map { [run.relative($0) + ".json"] }) }
     let results = run.perform { report, _ in Vitrine.json(report, compact: compact) }
     var code = run.startCode
     for (path, result) in zip(run.paths, results) {
@@ -75,6 +76,11 @@ enum SpecCommands {
         of: document, presentations: wanted, appearance: appearance
       ).map { ("\(SpecPaths.stem(path)).\($0.name).svg", $0.bytes) }
     }
+    try run.checkNames(
+      results.map { result in
+        guard case .success(_, let pictures?) = result else { return [] }
+        return pictures.map(\.name)
+      })
     var code = run.startCode
     var count = 0
     for (path, result) in zip(run.paths, results) {

@@ -130,9 +130,22 @@ struct SpecRun {
       text = String(path.dropFirst(folder.count + 1))
       break
     }
-    let stem = SpecPaths.stem(text)
-    guard let slash = text.lastIndex(of: "/") else { return stem }
-    return text[...slash] + stem
+    // Results stay inside the output folder: no leading slash, no way up.
+    let folders = text.split(separator: "/").dropLast().filter { $0 != ".." && $0 != "." }
+    return (folders.map(String.init) + [SpecPaths.stem(text)]).joined(separator: "/")
+  }
+
+  /// Checks that no two results have one name. `names` holds, for each spec in order, the names that it writes.
+  func checkNames(_ names: [[String]]) throws(Arguments.UsageError) {
+    var owners: [String: String] = [:]
+    for (path, written) in zip(paths, names) {
+      for name in written {
+        if let other = owners.updateValue(path, forKey: name), other != path {
+          throw Arguments.UsageError(
+            message: "'\(other)' and '\(path)' would both write '\(name)'; run them into different folders")
+        }
+      }
+    }
   }
 
   /// Returns the first id of `--environment` that a spec does not have, with the near ones.
