@@ -58,7 +58,7 @@ private struct Situation: CustomTestStringConvertible, Sendable {
     Situation(
       words: ["compile", "twins", "-o", "out"], code: 2, spares: ["out/a.json"], says: "would both write 'a.json'"),
     Situation(
-      words: ["compile", "../\(folderMark)/clean.yaml", "clean.yaml", "-o", "out"], code: 2, spares: ["clean.json"]),
+      words: ["compile", "../\(folderMark)/clean.yaml", "clean.yaml", "-o", "out"], code: 0, leaves: ["out/clean.json"]),
     Situation(words: ["render", "clean.yaml", "-o", "out"], code: 0, leaves: ["out/clean.show.ipad-10.portrait.svg"]),
     Situation(words: ["render", "clean.yaml", "--presentation", "nope", "-o", "out"], code: 2, spares: ["out"]),
     Situation(words: ["version", "now"], code: 2, says: "takes no 'now'"),
