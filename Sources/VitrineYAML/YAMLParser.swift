@@ -59,7 +59,13 @@ public enum YAMLParser {
   private static func result(
     _ words: inout YAMLWording, _ arena: borrowing YAMLArena, _ check: YAMLByteCheck, isComplete: Bool
   ) -> YAMLParseResult {
-    let tree = YAMLTree(storage: YAMLTree.Storage(arena, source: words.bytes, isComplete: isComplete), file: words.file)
+    let source = words.bytes
+    let storage = YAMLTree.Storage(
+      source: source, readEnd: isComplete ? UInt32(truncatingIfNeeded: source.count) : arena.lastEnd,
+      nodes: arena.nodes, keySpans: arena.keySpans, roots: arena.roots, sideTexts: arena.sideTexts,
+      sideBytes: arena.sideBytes, properties: arena.properties, merges: arena.merges,
+      mergedValues: arena.mergedValues, keys: arena.known, ownKeys: arena.ownKeys)
+    let tree = YAMLTree(storage: storage, file: words.file)
     words.checkRoot(tree, isComplete: isComplete)
     return YAMLParseResult(
       tree: tree, diagnostics: words.sorted(), isComplete: isComplete,

@@ -33,20 +33,25 @@ public struct YAMLTree: Sendable {
     /// The keys of this file.
     let ownKeys: YAMLInterner
 
-    /// Takes the arrays of an arena; they are shared until the arena is used again.
-    init(_ arena: borrowing YAMLArena, source: [UInt8], isComplete: Bool) {
+    /// Takes the arrays of an arena, one by one: copying them out of the arena at once would need the type of each array,
+    /// which is made at run time. They are shared until the arena is used again.
+    init(
+      source: [UInt8], readEnd: UInt32, nodes: [YAMLNode], keySpans: [SourceSpan], roots: [UInt32],
+      sideTexts: [SourceSpan], sideBytes: [UInt8], properties: [YAMLNodeProperties], merges: [YAMLMerge],
+      mergedValues: [YAMLMergedValue], keys: YAMLKeyTable, ownKeys: YAMLInterner
+    ) {
       self.source = source
-      readEnd = isComplete ? UInt32(truncatingIfNeeded: source.count) : arena.lastEnd
-      nodes = arena.nodes
-      keySpans = arena.keySpans
-      roots = arena.roots
-      sideTexts = arena.sideTexts
-      sideBytes = arena.sideBytes
-      properties = arena.properties
-      merges = arena.merges
-      mergedValues = arena.mergedValues
-      keys = arena.known
-      ownKeys = arena.ownKeys
+      self.readEnd = readEnd
+      self.nodes = nodes
+      self.keySpans = keySpans
+      self.roots = roots
+      self.sideTexts = sideTexts
+      self.sideBytes = sideBytes
+      self.properties = properties
+      self.merges = merges
+      self.mergedValues = mergedValues
+      self.keys = keys
+      self.ownKeys = ownKeys
     }
   }
 

@@ -78,8 +78,8 @@ struct AnchorFinder {
   /// Whether UIKit follows the view by itself: no rect or a null one, from 13.2 on.
   private var followsView: Bool {
     guard traits.iOS >= PopoverFacts.nullSourceRectVersion.value else { return false }
-    guard let written = entry[.sourceRect] else { return true }
-    return written.value == .null
+    guard let written = entry[.sourceRect]?.value else { return true }
+    return written == .null
   }
 
   /// Returns the source rect in the coordinates of its view.
