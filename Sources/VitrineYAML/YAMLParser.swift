@@ -8,6 +8,14 @@ public enum YAMLParseOptions: Sendable {
   case allDocuments
 }
 
+/// Who turns the bytes of a file into nodes.
+enum YAMLBuilder: Sendable {
+  /// The own scanner, and libyaml for what that leaves.
+  case automatic
+  /// libyaml alone.
+  case libYAML
+}
+
 /// What became of a file.
 public struct YAMLParseResult: Sendable {
   /// The nodes up to the end or the first syntax error; empty when the bytes are no text.
@@ -18,6 +26,8 @@ public struct YAMLParseResult: Sendable {
   public let isComplete: Bool
   /// Findings that were counted and not kept (``YAMLLimits/findings``).
   public let omittedFindings: Int
+  /// Whether the own scanner built the tree.
+  let isScanned: Bool
 }
 
 /// Reads YAML files.
@@ -33,6 +43,14 @@ public enum YAMLParser {
   public static func parse(
     _ file: SourceFile, id: FileID, keys: YAMLKeyTable, workspace: YAMLWorkspace, options: YAMLParseOptions = .spec
   ) -> YAMLParseResult {
+    parse(file, id: id, keys: keys, workspace: workspace, options: options, builder: .automatic)
+  }
+
+  /// Builds the tree with a builder of one's choice: tests compare them.
+  static func parse(
+    _ file: SourceFile, id: FileID, keys: YAMLKeyTable, workspace: YAMLWorkspace, options: YAMLParseOptions = .spec,
+    builder: YAMLBuilder
+  ) -> YAMLParseResult {
     var arena = workspace.takeArena()
     arena.reset(known: keys)
     defer { workspace.arena = arena }
@@ -42,7 +60,13 @@ public enum YAMLParser {
     words.add(check)
     guard check.isText else { return result(&words, arena, check, isComplete: false) }
     let bytes = check.replacedBytes ?? file.bytes
-    let failure = LibYAMLParser.build(bytes, isASCII: check.isASCII, options: options, into: &arena)
+    var isScanned = false
+    if builder == .automatic, YAMLScanner.accepts(bytes, check) {
+      isScanned = YAMLScanner.build(bytes, into: &arena)
+      if !isScanned { arena.reset(known: keys) }
+    }
+    let failure =
+      isScanned ? nil : LibYAMLParser.build(bytes, isASCII: check.isASCII, options: options, into: &arena)
     let isComplete = failure == nil && !arena.isStopped
     var context = failure.map { YAMLSyntaxContext($0, arena, check) }
     arena.closeAll()
@@ -52,12 +76,13 @@ public enum YAMLParser {
       context = nil
     }
     if let context { words.report(words.syntax(context)) }
-    return result(&words, arena, check, isComplete: isComplete)
+    return result(&words, arena, check, isComplete: isComplete, isScanned: isScanned)
   }
 
   /// Puts the result together.
   private static func result(
-    _ words: inout YAMLWording, _ arena: borrowing YAMLArena, _ check: YAMLByteCheck, isComplete: Bool
+    _ words: inout YAMLWording, _ arena: borrowing YAMLArena, _ check: YAMLByteCheck, isComplete: Bool,
+    isScanned: Bool = false
   ) -> YAMLParseResult {
     let source = words.bytes
     let storage = YAMLTree.Storage(
@@ -69,7 +94,7 @@ public enum YAMLParser {
     words.checkRoot(tree, isComplete: isComplete)
     return YAMLParseResult(
       tree: tree, diagnostics: words.sorted(), isComplete: isComplete,
-      omittedFindings: arena.omittedFindings + check.omitted)
+      omittedFindings: arena.omittedFindings + check.omitted, isScanned: isScanned)
   }
 }
 
