@@ -22,6 +22,8 @@ struct YAMLInterner: Sendable {
   private static let initialSlots = 64
   /// The bytes of a head.
   private static let headBytes = 8
+  /// 2 to the 64 divided by the golden ratio, odd: spreads neighbours (Knuth, The Art of Computer Programming, 6.4).
+  private static let multiplier: UInt64 = 0x9E37_79B9_7F4A_7C15
 
   /// Creates an empty table.
   init() { slots = [UInt32](repeating: 0, count: Self.initialSlots) }
@@ -123,14 +125,17 @@ struct YAMLInterner: Sendable {
     return bytes[Int(entry.offset)..<Int(entry.offset + entry.length)]
   }
 
-  /// Returns a hash as a slot number before masking: a multiplication for the head, FNV-1a for the rest.
+  /// Returns a hash as a slot number before masking. Numbered names differ in their last bytes, which are the highest of
+  /// a full head: a multiplication moves bits upwards only, so the upper half is folded into the lower one before each,
+  /// and the upper half of the product is taken.
   @inline(__always)
   private static func hash(_ text: Span<UInt8>, _ head: UInt64) -> Int {
-    var hash = (head ^ UInt64(text.count)) &* 0x9E37_79B9_7F4A_7C15
+    var hash = head ^ UInt64(text.count)
+    hash = (hash ^ (hash >> 32)) &* multiplier
     if text.count > headBytes {
-      for i in headBytes..<text.count { hash = (hash ^ UInt64(text[i])) &* 0x100_0000_01B3 }
+      for i in headBytes..<text.count { hash = (hash ^ (hash >> 32) ^ UInt64(text[i])) &* multiplier }
     }
-    return Int(truncatingIfNeeded: (hash ^ (hash >> 32)) & 0xFFFF_FFFF)
+    return Int(truncatingIfNeeded: hash >> 32)
   }
 
   /// Whether an entry has the bytes of a text behind the head; the lengths are equal.
