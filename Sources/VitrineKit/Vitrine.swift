@@ -2,6 +2,7 @@ public import VitrineCompilation
 import VitrineFrontend
 import VitrineModel
 import VitrineOutput
+public import VitrinePlatform
 import VitrineRules
 public import VitrineSource
 
@@ -30,6 +31,8 @@ public struct VitrineOptions: Sendable {
 
   /// Whether only the findings are wanted; the report then has no compilation, since what no rule asks for is left out.
   public var findingsAlone: Bool
+  /// The appearance of every environment; nil for what each says itself. Colours are then resolved for it.
+  public var appearance: Appearance?
 
   /// Whether an environment is among those to compile for.
   func names(_ id: String) -> Bool { environments.contains { Self.names($0, id) } }
@@ -38,9 +41,10 @@ public struct VitrineOptions: Sendable {
   public static func names(_ name: String, _ id: String) -> Bool { id == name || id.hasPrefix(name + ".") }
 
   /// Compiles for every environment of the spec.
-  public init(environments: [String] = [], findingsAlone: Bool = false) {
+  public init(environments: [String] = [], findingsAlone: Bool = false, appearance: Appearance? = nil) {
     self.environments = environments
     self.findingsAlone = findingsAlone
+    self.appearance = appearance
   }
 }
 
@@ -58,6 +62,9 @@ public enum Vitrine {
     let environmentIDs = loaded.spec.environments.map(\.id)
     if !options.environments.isEmpty {
       loaded.spec.environments.removeAll { !options.names($0.id) }
+    }
+    if let appearance = options.appearance {
+      for index in loaded.spec.environments.indices { loaded.spec.environments[index].traits.appearance = appearance }
     }
     diagnostics += Linter.lint(spec: loaded.spec, files: loaded.files)
     var compilation: Compilation?

@@ -69,11 +69,10 @@ enum SpecCommands {
     let run = try SpecRun(arguments, command: "render")
     let folder = arguments.value("output") ?? "."
     let wanted = arguments.all("presentation")
-    let appearance = arguments.value("appearance")
     let results = run.perform { report, path -> [(name: String, bytes: [UInt8])]? in
       guard let document = Vitrine.json(report) else { return nil }
       return SVGRenderer.pictures(
-        of: document, presentations: wanted, appearance: appearance
+        of: document, presentations: wanted
       ).map { ("\(SpecPaths.stem(path)).\($0.name).svg", $0.bytes) }
     }
     try run.checkNames(

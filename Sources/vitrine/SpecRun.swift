@@ -52,7 +52,9 @@ struct SpecRun {
     } else {
       lanes = System.processorCount
     }
-    options = VitrineOptions(environments: arguments.all("environment"), findingsAlone: command == "lint")
+    options = VitrineOptions(
+      environments: arguments.all("environment"), findingsAlone: command == "lint",
+      appearance: arguments.value("appearance").flatMap(Appearance.init(rawValue:)))
     isStrict = arguments.has("strict")
     showsAdvice = arguments.has("advice")
     color = arguments.value("color")

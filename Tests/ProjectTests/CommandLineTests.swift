@@ -61,6 +61,9 @@ private struct Situation: CustomTestStringConvertible, Sendable {
       words: ["compile", "../\(folderMark)/clean.yaml", "clean.yaml", "-o", "out"], code: 0, leaves: ["out/clean.json"]),
     Situation(words: ["render", "clean.yaml", "-o", "out"], code: 0, leaves: ["out/clean.show.ipad-10.portrait.svg"]),
     Situation(words: ["render", "clean.yaml", "--presentation", "nope", "-o", "out"], code: 2, spares: ["out"]),
+    Situation(
+      words: ["render", "--appearance", "dark", "clean.yaml", "-o", "out"], code: 0,
+      leaves: ["out/clean.show.ipad-10.portrait.svg"]),
     Situation(words: ["version", "now"], code: 2, says: "takes no 'now'"),
     Situation(words: ["lnt"], code: 2, says: "did you mean 'lint'"),
     Situation(words: ["explain", "popover-mising-anchor"], code: 2, says: "'popover-missing-anchor'"),

@@ -13,10 +13,9 @@ public enum SVGRenderer {
   /// - Parameters:
   ///   - document: JSON format 1.
   ///   - presentations: Only these; empty for all.
-  ///   - appearance: `light` or `dark` instead of each environment's own.
   /// - Returns: The pictures in the order of the document; none when the bytes are not a document.
   public static func pictures(
-    of document: [UInt8], presentations: [String] = [], appearance: String? = nil
+    of document: [UInt8], presentations: [String] = []
   ) -> [Picture] {
     guard let root = JSONValue(parsing: document) else { return [] }
     let environments = root["environments"]?.items ?? []
@@ -28,7 +27,7 @@ public enum SVGRenderer {
         for scene in entry["in"]?.items ?? [] {
           let environmentID = scene["environment"]?.string ?? ""
           guard let environment = environments.first(where: { $0["id"]?.string == environmentID }) else { continue }
-          let isDark = (appearance ?? environment["traits"]?["appearance"]?.string) == "dark"
+          let isDark = environment["traits"]?["appearance"]?.string == "dark"
           let painter = ScenePainter(
             name: id, scene: scene, environment: environment, theme: isDark ? .dark : .light)
           pictures.append(Picture(name: "\(id).\(environmentID)", bytes: painter.draw()))
