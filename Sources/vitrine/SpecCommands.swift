@@ -94,7 +94,7 @@ enum SpecCommands {
       let names = wanted.map { "'\($0)'" }.joined(separator: ", ")
       throw Arguments.UsageError(message: "no spec has a presentation or screen \(names) to draw")
     }
-    Terminal.standardError("\(count) picture\(count == 1 ? "" : "s") in \(folder)\n")
+    Terminal.standardError("\(count) picture\(count == 1 ? "" : "s") drawn\n")
     return code
   }
 
