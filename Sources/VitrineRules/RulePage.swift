@@ -9,6 +9,7 @@ public enum RulePage {
     page += "| \(facts.severity.rawValue) | \(facts.area.rawValue) | \(facts.pass.rawValue) | \(facts.iOS ?? "all") "
     page += "| \(fixText(facts.fix)) | \(facts.since) |\n\n"
     page += "## Why\n\n\(capitalized(facts.why)).\n\n"
+    if facts.area != .yaml, !facts.bad.isEmpty { page += setting }
     page += examples("Fails", facts.bad)
     page += examples("Fixed", facts.fixed)
     page += examples("Passes", facts.good)
@@ -38,6 +39,11 @@ public enum RulePage {
     }
     return page
   }
+
+  /// What the examples are laid over.
+  private static let setting =
+    "The examples are laid over a small spec: a phone and a pad, a screen `home` in a navigation controller with the "
+    + "button `go` and the bar item `more`, and a screen `panel` of 200 by 200 with the label `hello`.\n\n"
 
   /// Returns a section of YAML examples; nothing when there are none.
   private static func examples(_ title: String, _ snippets: [String]) -> String {
