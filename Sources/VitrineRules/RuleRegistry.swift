@@ -68,10 +68,14 @@ public enum RuleRegistry {
   /// Findings that the reader and the front end report; only their facts live here.
   static var reportedElsewhere: [RuleFacts] {
     YAMLTextFacts.all + YAMLNodeFacts.all + YAMLNumberFacts.all + SpecNameFacts.all + SpecKeyFacts.all
-      + SpecValueFacts.all + SpecTargetFacts.all
+      + SpecValueFacts.all + SpecTargetFacts.all + LayoutReaderFacts.all
   }
 
-  /// The facts of every code, ordered by code. Built on first use by pages, lists and tests; checking never touches it.
+  /// The facts of every code that can be printed, ordered by code: those of the table of rules, and what the YAML reader
+  /// says besides.
+  public static let allFacts: [RuleFacts] = (facts + YAMLFurtherFacts.all).sorted { $0.code < $1.code }
+
+  /// The facts of every code of the table of rules, ordered by code. Built on first use by pages, lists and tests; checking never touches it.
   public static let facts: [RuleFacts] = {
     var types: [any Rule.Type] = []
     types += wholeSpecRules.map { type(of: $0) as any Rule.Type }
@@ -91,6 +95,6 @@ public enum RuleRegistry {
 
   /// Returns the facts of a code or of an earlier name of it.
   public static func facts(for code: DiagnosticCode) -> RuleFacts? {
-    facts.first { $0.code == code } ?? facts.first { $0.aliases.contains(code) }
+    allFacts.first { $0.code == code } ?? allFacts.first { $0.aliases.contains(code) }
   }
 }

@@ -17,8 +17,16 @@ extension YAMLTree {
   /// indicators, anchors, tags and directives stand there besides comments (facts/yaml.md section 5). Linear in the
   /// file; call it once. Behind a syntax error no comment is found.
   public func comments() -> [YAMLComment] {
-    var scanner = CommentScanner(storage.source, end: Int(storage.readEnd))
-    for (node, key) in zip(storage.nodes, storage.keySpans) {
+    Self.comments(
+      storage.source, nodes: storage.nodes, keySpans: storage.keySpans, end: Int(storage.readEnd))
+  }
+
+  /// Finds the comments of a file by its nodes.
+  static func comments(
+    _ source: [UInt8], nodes: [YAMLNode], keySpans: [SourceSpan], end: Int
+  ) -> [YAMLComment] {
+    var scanner = CommentScanner(source, end: end)
+    for (node, key) in zip(nodes, keySpans) {
       if !key.isEmpty { scanner.pass(key, isBlock: false) }
       if !node.isCollection {
         scanner.pass(

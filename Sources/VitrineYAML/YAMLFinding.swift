@@ -35,6 +35,19 @@ struct YAMLFinding {
     case gluedAnchor
     /// A question mark that is dropped.
     case lostQuestionMark
+    /// A comment that touches what stands before it.
+    case gluedComment
+    /// A further line of a text in quotes or of a collection in brackets that lies no deeper than what is around it; the
+    /// other place is the opening quote or bracket.
+    case shallowContinuation
+    /// A tab that indents such a line.
+    case tabInContinuation
+    /// A dash alone inside brackets.
+    case loneDash
+    /// A blank line with more spaces than the block text below it; the other place is that text's indentation.
+    case deepBlankLine
+    /// A line of spaces without an end, which a block text loses; the other place is the text.
+    case lostBlankLine
     /// Nested too deeply.
     case tooDeep
     /// Too many nodes.

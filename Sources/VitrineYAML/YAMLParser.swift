@@ -66,17 +66,59 @@ public enum YAMLParser {
       if !isScanned { arena.reset(known: keys) }
     }
     let failure =
-      isScanned ? nil : LibYAMLParser.build(bytes, isASCII: check.isASCII, options: options, into: &arena)
+      isScanned
+      ? nil : LibYAMLParser.build(withLastLineEnded(bytes), isASCII: check.isASCII, options: options, into: &arena)
+    if !isScanned { clipSpans(&arena, to: UInt32(truncatingIfNeeded: bytes.count)) }
     let isComplete = failure == nil && !arena.isStopped
     var context = failure.map { YAMLSyntaxContext($0, arena, check) }
     arena.closeAll()
     words.add(arena)
+    if isComplete, !isScanned {
+      words.add(
+        YAMLStrictness.findings(bytes: bytes, nodes: arena.nodes, keySpans: arena.keySpans)
+          + lostBlankLine(bytes, arena), arena)
+    }
     if let lookalike = words.checkNodes(&arena, check), let offset = context?.failure.offset, lookalike < offset {
       // What follows a line that hangs in the wrong place is likely wrong for the same reason.
       context = nil
     }
-    if let context { words.report(words.syntax(context)) }
+    if let context {
+      let blank = YAMLStrictness.deepBlankLine(bytes: bytes, nodes: arena.nodes, keySpans: arena.keySpans)
+      words.report(blank.map(words.passedOver) ?? words.syntax(context))
+    }
     return result(&words, arena, check, isComplete: isComplete, isScanned: isScanned)
+  }
+
+  /// The spaces of a last line that holds nothing else and has no line end: libyaml reads such a line wrongly behind a
+  /// block text (suite JEF9/02, L24T/01).
+  private static func lastBlankLine(_ bytes: [UInt8]) -> SourceSpan? {
+    var start = bytes.count
+    while start > 0, bytes[start - 1] == 0x20 { start -= 1 }
+    guard start < bytes.count, start > 0, bytes[start - 1] == 0x0A || bytes[start - 1] == 0x0D else { return nil }
+    return SourceSpan(UInt32(start), UInt32(bytes.count))
+  }
+
+  /// Returns the bytes with a line end behind such a line, so that its text is read as YAML says.
+  private static func withLastLineEnded(_ bytes: [UInt8]) -> [UInt8] {
+    lastBlankLine(bytes) == nil ? bytes : bytes + [0x0A]
+  }
+
+  /// Cuts the last node where the file ends.
+  private static func clipSpans(_ arena: inout YAMLArena, to count: UInt32) {
+    for index in arena.nodes.indices.reversed() {
+      let node = arena.nodes[index]
+      guard node.start + node.length > count else { break }
+      arena.nodes[index].start = min(node.start, count)
+      arena.nodes[index].length = count - min(node.start, count)
+    }
+    arena.lastEnd = min(arena.lastEnd, count)
+  }
+
+  /// The finding about such a line, if the text above it is one that libyaml would read wrongly.
+  private static func lostBlankLine(_ bytes: [UInt8], _ arena: borrowing YAMLArena) -> [YAMLFinding] {
+    guard let span = lastBlankLine(bytes), let last = arena.nodes.last else { return [] }
+    guard last.style == .literal || last.style == .folded else { return [] }
+    return [YAMLFinding(kind: .lostBlankLine, span: span, other: SourceSpan(last.start, last.start + 1))]
   }
 
   /// Puts the result together.

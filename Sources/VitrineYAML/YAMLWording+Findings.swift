@@ -6,6 +6,11 @@ extension YAMLWording {
     for finding in arena.findings { report(diagnostic(finding, arena)) }
   }
 
+  /// Puts what libyaml passed over into words.
+  mutating func add(_ findings: [YAMLFinding], _ arena: borrowing YAMLArena) {
+    for finding in findings { report(diagnostic(finding, arena)) }
+  }
+
   /// Words one finding.
   private func diagnostic(_ finding: YAMLFinding, _ arena: borrowing YAMLArena) -> Diagnostic {
     let place = place(finding.span)
@@ -71,6 +76,8 @@ extension YAMLWording {
       return plain(
         "a text in brackets cannot begin with '?'", Int(finding.span.start), Int(finding.span.end),
         help: ["quote the text"])
+    case .gluedComment, .shallowContinuation, .tabInContinuation, .loneDash, .deepBlankLine, .lostBlankLine:
+      return passedOver(finding)
     case .tooDeep:
       return Diagnostic(
         "yaml-too-deep", .error, "lists and mappings are nested at most \(YAMLLimits.nesting) levels deep", at: place)

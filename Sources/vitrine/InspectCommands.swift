@@ -42,7 +42,7 @@ enum InspectCommands {
     }
     let code = arguments.operands[0]
     guard let facts = RuleRegistry.facts(for: DiagnosticCode(rawValue: code)) else {
-      let near = NearNames.near(to: code, in: RuleRegistry.facts.map(\.code.rawValue), limit: 3)
+      let near = NearNames.near(to: code, in: RuleRegistry.allFacts.map(\.code.rawValue), limit: 3)
       let hint = near.isEmpty ? "" : "; near: " + near.map { "'\($0)'" }.joined(separator: ", ")
       throw Arguments.UsageError(message: "there is no rule '\(code)'\(hint)")
     }
@@ -51,7 +51,7 @@ enum InspectCommands {
 
   /// `vitrine rules`.
   static func rules(_ arguments: Arguments) throws(Arguments.UsageError) -> ExitCode {
-    var rules = RuleRegistry.facts
+    var rules = RuleRegistry.allFacts
     if let area = arguments.value("area") {
       let areas = Array(Set(rules.map(\.area.rawValue))).sorted()
       guard areas.contains(area) else {

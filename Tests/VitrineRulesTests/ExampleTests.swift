@@ -24,7 +24,7 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
 /// The examples that rules bring themselves.
 struct ExampleTests {
   /// Every rule.
-  static let facts = RuleRegistry.facts
+  static let facts = RuleRegistry.allFacts
   /// Their bad examples.
   static let bad = facts.flatMap { facts in
     facts.bad.enumerated().map { index, snippet in

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VitrineFrontend
 import VitrineRules
 import VitrineSource
 
@@ -25,11 +26,31 @@ struct RegistryTests {
     }
   }
 
-  @Test(arguments: RuleRegistry.facts) func `sentences are phrased as rules`(facts: RuleFacts) {
+  @Test(arguments: RuleRegistry.allFacts) func `sentences are phrased as rules`(facts: RuleFacts) {
     for text in [facts.statement, facts.why] {
       #expect(!text.isEmpty && !text.hasSuffix(".") && !text.contains("please"), "\(text)")
     }
-    #expect(!facts.bad.isEmpty && !facts.good.isEmpty)
+    #expect(!facts.good.isEmpty)
+    // The limits of size are checked by the tests of VitrineYAML: an example would fill pages.
+    let isTooMuch = facts.code.rawValue.hasPrefix("yaml-too-") && facts.code != "yaml-too-deep"
+    #expect(facts.bad.isEmpty == isTooMuch)
+  }
+
+  @Test func `every code that the sources can print has a page`() throws {
+    let sources = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources")
+    let files = try #require(FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
+    var codes: Set<String> = []
+    for case let file as URL in files where file.pathExtension == "swift" {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      for match in text.matches(of: /"((?:yaml|spec|layout|preset|environment|key|popover|anchor)-[a-z0-9-]+)", \.(?:error|warning|advice)/) {
+        codes.insert(String(match.output.1))
+      }
+    }
+    for code in FrontendCode.allCases { codes.insert(code.rawValue) }
+    #expect(codes.count > 60)
+    for code in codes.sorted() {
+      #expect(RuleRegistry.facts(for: DiagnosticCode(rawValue: code)) != nil, "'\(code)' has no page")
+    }
   }
 
   @Test(arguments: RuleRegistry.facts) func `a page says all and shows no marks`(facts: RuleFacts) {

@@ -89,7 +89,10 @@ struct WordingRow: Sendable, CustomTestStringConvertible {
   WordingRow("a: 1\n\(String(repeating: "é", count: 1_025)): 1\n", "error yaml-key-too-long 2:1", "1,024"),
   WordingRow("? \(String(repeating: "k", count: 1_025))\n: 1\n", "error yaml-key-too-long 1:3", "1,024"),
 ])
-func `a wrong text is named with its place and a way out`(_ row: WordingRow) throws {
+func `a wrong text is named with its place and a way out`(_ row: WordingRow) throws { try check(row) }
+
+/// Checks that a text has one finding, where and as a row says.
+func check(_ row: WordingRow) throws {
   let file = SourceFile(path: "test.yaml", text: row.text)
   let found = parse(file.bytes).diagnostics
   let first = try #require(found.first)
