@@ -123,7 +123,8 @@ extension LoadRun {
         names.use(index, in: reference.namespace)
         continue
       }
-      guard isComplete else { continue }
+      // What was not read may define the name.
+      if unread.contains(where: { $0.mention(reference.name) }) { continue }
       let known = names[reference.namespace].names.map(\.value).filter { !$0.utf8.contains(UInt8(ascii: ".")) }
       unknownReference(reference, known: known)
     }

@@ -153,7 +153,7 @@ struct SpecDecoder {
       entry.fields.append(field)
     }
     if extends { hasInlineExtends = true }
-    if !isPartial, isComplete { checkRequired(entry, table, unknown: unknown) }
+    if !isPartial { checkRequired(entry, table, unknown: unknown) }
     if table.hasPresets { typePresetWords(node, &entry) }
     if tree.hasMerges(node) { checkOverridden(node, table) }
     return entry

@@ -37,6 +37,8 @@ struct LoadRun {
   var hasInlineExtends = false
   /// Whether every file was read to its end; otherwise what seems to be missing may stand behind an error.
   var isComplete = true
+  /// What was not read, for each file where that happened.
+  var unread: [UnreadParts] = []
   /// The shapes of the language.
   let language = Language()
 
@@ -52,7 +54,9 @@ struct LoadRun {
     isComplete = isComplete && parsed.isComplete
     var result = DecodedFile()
     if let root = parsed.tree.root { result = decoder.decodeFile(root) }
-    sink.add(decoder.sink.diagnostics)
+    let unread = UnreadParts(parsed.unread, in: file.bytes)
+    sink.add(parsed.isComplete ? decoder.sink.diagnostics : decoder.sink.diagnostics.filter { !unread.explain($0) })
+    if !parsed.isComplete { self.unread.append(unread) }
     references += decoder.references
     unmodelled += decoder.unmodelled
     hasInlineExtends = hasInlineExtends || decoder.hasInlineExtends

@@ -9,11 +9,24 @@ extension YAMLArena {
     var key: SourceSpan
   }
 
-  /// Finds keys and values that begin with a character that looks like a space, hides them, and returns their places.
-  /// `runs` are the candidates in order.
+  /// Hides keys and values that begin with a character that looks like a space, and returns their places. `runs` are the
+  /// candidates in order.
   mutating func hideLookalikes(_ runs: [SourceSpan]) -> [SourceSpan] {
-    guard !runs.isEmpty else { return [] }
     var found: [SourceSpan] = []
+    for (node, run) in startingNodes(runs) {
+      if found.count < YAMLLimits.findings { found.append(run) } else { omittedFindings += 1 }
+      nodes[node].flags.formUnion([.hidden, .invalid])
+    }
+    return found
+  }
+
+  /// Returns those candidates with which a key or a value begins.
+  func lookalikes(_ runs: [SourceSpan]) -> [SourceSpan] { startingNodes(runs).map(\.run) }
+
+  /// Finds the nodes whose key or text begins with one of the candidates.
+  private func startingNodes(_ runs: [SourceSpan]) -> [(node: Int, run: SourceSpan)] {
+    guard !runs.isEmpty else { return [] }
+    var found: [(node: Int, run: SourceSpan)] = []
     var next = 0
     for i in nodes.indices {
       let isKey = keySpans[i].length > 0
@@ -22,13 +35,23 @@ extension YAMLArena {
       for start in [isKey ? keySpans[i].start : nil, isText ? node.start : nil] {
         guard let start else { continue }
         while next < runs.count, runs[next].start < start { next += 1 }
-        if next < runs.count, runs[next].start == start {
-          if found.count < YAMLLimits.findings { found.append(runs[next]) } else { omittedFindings += 1 }
-          nodes[i].flags.formUnion([.hidden, .invalid])
-        }
+        if next < runs.count, runs[next].start == start { found.append((i, runs[next])) }
       }
     }
     return found
+  }
+
+  /// Marks absent values invalid whose lines were left out: something was written there.
+  mutating func invalidateEmptied(by unread: [SourceSpan]) {
+    guard !unread.isEmpty else { return }
+    for node in absentValues {
+      let index = Int(node)
+      let start = nodes[index].start
+      let next =
+        index + 1 < nodes.count
+        ? (keySpans[index + 1].isEmpty ? nodes[index + 1].start : keySpans[index + 1].start) : UInt32.max
+      if unread.contains(where: { $0.start >= start && $0.start < next }) { nodes[index].flags.insert(.invalid) }
+    }
   }
 
   /// Finds absent values with a comment behind them that is a colour, marks them invalid, and returns them.

@@ -31,15 +31,17 @@ struct YAMLByteCheck {
   private(set) var isASCII = false
   /// The number of findings that were not kept.
   private(set) var omitted = 0
-  /// The bytes with separators as spaces, so that libyaml sees the lines that everybody else sees; `nil` if there are
-  /// none.
+  /// The bytes with separators as spaces, so that libyaml sees the lines that everybody else sees, and without bytes that
+  /// are no text, so that one of them hides nothing else; `nil` if there is neither.
   private(set) var replacedBytes: [UInt8]?
 
   /// Runs of look-alike spaces, or of characters that look like nothing, where a line begins. They are wrong only
   /// before a key: a text of several lines may well begin its lines with U+3000.
   private(set) var lookalikes: [SourceSpan] = []
-  /// Whether libyaml may read the file.
+  /// Whether libyaml may read the file, bad bytes replaced.
   private(set) var isText = true
+  /// The places of bytes that are no text and were replaced by question marks.
+  private(set) var replaced: [SourceSpan] = []
   /// Whether there is a separator.
   private var hasSeparators = false
 
@@ -58,7 +60,8 @@ struct YAMLByteCheck {
       return
     }
     scan(bytes.span)
-    if hasSeparators, isText { replace(bytes) }
+    if omitted > 0 { isText = false }
+    if isText, hasSeparators || !replaced.isEmpty { replace(bytes) }
   }
 
   /// Finds a byte order mark of another encoding.
@@ -107,12 +110,17 @@ struct YAMLByteCheck {
 
   /// Keeps a finding.
   private mutating func note(_ problem: Problem, _ offset: Int, _ length: Int) {
-    if case .separator = problem { hasSeparators = true } else { isText = false }
+    let span = SourceSpan(UInt32(offset), UInt32(offset + length))
+    switch problem {
+    case .separator: hasSeparators = true
+    case .tooLarge, .encoding: isText = false
+    case .invalidUTF8, .control: if findings.count < YAMLLimits.findings { replaced.append(span) }
+    }
     guard findings.count < YAMLLimits.findings else {
       omitted += 1
       return
     }
-    findings.append(Finding(problem: problem, span: SourceSpan(UInt32(offset), UInt32(offset + length))))
+    findings.append(Finding(problem: problem, span: span))
   }
 
   /// Adds a look-alike to the run before it, or begins one.
@@ -125,9 +133,12 @@ struct YAMLByteCheck {
     }
   }
 
-  /// Replaces the bytes of all separators by spaces.
+  /// Replaces the bytes of all separators by spaces and bytes that are no text by question marks.
   private mutating func replace(_ bytes: [UInt8]) {
     var copy = bytes
+    for span in replaced {
+      for index in Int(span.start)..<Int(span.end) { copy[index] = UInt8(ascii: "?") }
+    }
     var i = 0
     while i + 1 < copy.count {
       if copy[i] == 0xC2, copy[i + 1] == 0x85 {
@@ -139,6 +150,15 @@ struct YAMLByteCheck {
       i += 1
     }
     replacedBytes = copy
+  }
+
+  /// The number of bytes of a space, a tab or a character that looks like a space; 0 for anything else.
+  static func spaceLength(_ bytes: [UInt8], at offset: Int) -> Int {
+    let byte = bytes[offset]
+    if byte == 0x20 || byte == 0x09 { return 1 }
+    guard byte >= 0x80 else { return 0 }
+    let (scalar, length, fault) = decode(bytes.span, offset)
+    return fault == nil && looksLikeSpace(scalar) ? length : 0
   }
 
   /// Whether a character is taken for a space or for nothing.

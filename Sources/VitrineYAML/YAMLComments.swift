@@ -15,17 +15,17 @@ public struct YAMLComment: Hashable, Sendable {
 extension YAMLTree {
   /// Finds all comments, in order. libyaml drops them, so the gaps between scalars and aliases are read: only blanks,
   /// indicators, anchors, tags and directives stand there besides comments (facts/yaml.md section 5). Linear in the
-  /// file; call it once. Behind a syntax error no comment is found.
+  /// file; call it once. No comment is found in what was not read.
   public func comments() -> [YAMLComment] {
     Self.comments(
-      storage.source, nodes: storage.nodes, keySpans: storage.keySpans, end: Int(storage.readEnd))
+      storage.source, nodes: storage.nodes, keySpans: storage.keySpans, unread: storage.unread)
   }
 
   /// Finds the comments of a file by its nodes.
   static func comments(
-    _ source: [UInt8], nodes: [YAMLNode], keySpans: [SourceSpan], end: Int
+    _ source: [UInt8], nodes: [YAMLNode], keySpans: [SourceSpan], unread: [SourceSpan] = []
   ) -> [YAMLComment] {
-    var scanner = CommentScanner(source, end: end)
+    var scanner = CommentScanner(source, unread: unread)
     for (node, key) in zip(nodes, keySpans) {
       if !key.isEmpty { scanner.pass(key, isBlock: false) }
       if !node.isCollection {
@@ -42,8 +42,10 @@ extension YAMLTree {
 private struct CommentScanner {
   /// The bytes.
   let bytes: [UInt8]
-  /// Where to stop.
-  let end: Int
+  /// What is stepped over, in order.
+  let unread: [SourceSpan]
+  /// The next of these.
+  private var nextUnread = 0
   /// What was found.
   var comments: [YAMLComment] = []
   /// The next byte.
@@ -54,9 +56,9 @@ private struct CommentScanner {
   private var hasContent = false
 
   /// Starts at the first byte, behind a byte order mark.
-  init(_ bytes: [UInt8], end: Int) {
+  init(_ bytes: [UInt8], unread: [SourceSpan]) {
     self.bytes = bytes
-    self.end = end
+    self.unread = unread.sorted { $0.start < $1.start }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
   }
 
@@ -70,7 +72,7 @@ private struct CommentScanner {
   }
 
   /// Reads the gap behind the last text.
-  mutating func finish() { readGap(to: end) }
+  mutating func finish() { readGap(to: bytes.count) }
 
   /// Moves over one byte and counts lines.
   private mutating func step() {
@@ -87,7 +89,14 @@ private struct CommentScanner {
   /// Looks for comments where no text is. libyaml takes no `#` into anchors, tags and directives.
   private mutating func readGap(to limit: Int) {
     while position < limit {
-      if bytes[position] == UInt8(ascii: "#") { readComment(to: limit) } else { step() }
+      if nextUnread < unread.count, position >= Int(unread[nextUnread].start) {
+        while position < min(limit, Int(unread[nextUnread].end)) { step() }
+        if position >= Int(unread[nextUnread].end) { nextUnread += 1 }
+      } else if bytes[position] == UInt8(ascii: "#") {
+        readComment(to: limit)
+      } else {
+        step()
+      }
     }
   }
 

@@ -22,8 +22,11 @@ public struct YAMLParseResult: Sendable {
   public let tree: YAMLTree
   /// What is wrong, in the order of the file.
   public let diagnostics: [Diagnostic]
-  /// Whether the whole file was read. A tree that is not complete may lack what follows an error.
-  public let isComplete: Bool
+  /// What the tree lacks or what is not certain in it: entries with a syntax error, bytes that are no text, everything
+  /// behind a limit. Whatever seems to be missing there was perhaps written.
+  public let unread: [SourceSpan]
+  /// Whether the whole file was read.
+  public var isComplete: Bool { unread.isEmpty }
   /// Findings that were counted and not kept (``YAMLLimits/findings``).
   public let omittedFindings: Int
   /// Whether the own scanner built the tree.
@@ -58,35 +61,62 @@ public enum YAMLParser {
 
     let check = YAMLByteCheck(file.bytes)
     words.add(check)
-    guard check.isText else { return result(&words, arena, check, isComplete: false) }
-    let bytes = check.replacedBytes ?? file.bytes
+    guard check.isText else {
+      return result(&words, arena, check, unread: [SourceSpan(0, UInt32(truncatingIfNeeded: file.bytes.count))])
+    }
+    var bytes = check.replacedBytes ?? file.bytes
     var isScanned = false
     if builder == .automatic, YAMLScanner.accepts(bytes, check) {
       isScanned = YAMLScanner.build(bytes, into: &arena)
       if !isScanned { arena.reset(known: keys) }
     }
-    let failure =
-      isScanned
-      ? nil : LibYAMLParser.build(withLastLineEnded(bytes), isASCII: check.isASCII, options: options, into: &arena)
-    if !isScanned { clipSpans(&arena, to: UInt32(truncatingIfNeeded: bytes.count)) }
-    let isComplete = failure == nil && !arena.isStopped
-    var context = failure.map { YAMLSyntaxContext($0, arena, check) }
-    arena.closeAll()
+    var unread: [SourceSpan] = []
+    if !isScanned {
+      let recovery = readAll(bytes, check, options: options, into: &arena, &words)
+      bytes = recovery.bytes
+      unread = recovery.leftOut
+    }
+    if arena.isStopped { unread.append(SourceSpan(arena.lastEnd, UInt32(truncatingIfNeeded: bytes.count))) }
     words.add(arena)
-    if isComplete, !isScanned {
+    if unread.isEmpty, !isScanned {
       words.add(
         YAMLStrictness.findings(bytes: bytes, nodes: arena.nodes, keySpans: arena.keySpans)
           + lostBlankLine(bytes, arena), arena)
     }
-    if let lookalike = words.checkNodes(&arena, check), let offset = context?.failure.offset, lookalike < offset {
-      // What follows a line that hangs in the wrong place is likely wrong for the same reason.
-      context = nil
+    unread += words.checkNodes(&arena, check) + check.replaced
+    arena.invalidateEmptied(by: unread)
+    return result(&words, arena, check, unread: unread, isScanned: isScanned)
+  }
+
+  /// Lets libyaml read a file, and what is left of it after each syntax error. Each error is put into words; the arena holds
+  /// what the last reading gave.
+  private static func readAll(
+    _ bytes: [UInt8], _ check: YAMLByteCheck, options: YAMLParseOptions, into arena: inout YAMLArena,
+    _ words: inout YAMLWording
+  ) -> YAMLRecovery {
+    var recovery = YAMLRecovery(bytes)
+    let count = UInt32(truncatingIfNeeded: bytes.count)
+    while true {
+      let failure = LibYAMLParser.build(
+        withLastLineEnded(recovery.bytes), isASCII: check.isASCII, options: options, into: &arena)
+      guard let failure else {
+        clipSpans(&arena, to: count)
+        return recovery
+      }
+      let context = YAMLSyntaxContext(failure, arena, check)
+      arena.closeAll()
+      clipSpans(&arena, to: count)
+      let found = words.syntax(context, arena)
+      let isNew = !words.diagnostics.contains { $0.place == found.place }
+      if isNew { words.report(found) }
+      // What hangs in brackets goes with the line that opens them.
+      let start = min(Int(found.place.span.start), context.openBracket ?? .max)
+      guard !failure.isInternal, isNew, recovery.leaveOut(entryAt: start) else {
+        recovery.giveUp(behind: arena.lastEnd)
+        return recovery
+      }
+      arena.reset(known: arena.known)
     }
-    if let context {
-      let blank = YAMLStrictness.deepBlankLine(bytes: bytes, nodes: arena.nodes, keySpans: arena.keySpans)
-      words.report(blank.map(words.passedOver) ?? words.syntax(context))
-    }
-    return result(&words, arena, check, isComplete: isComplete, isScanned: isScanned)
   }
 
   /// The spaces of a last line that holds nothing else and has no line end: libyaml reads such a line wrongly behind a
@@ -123,19 +153,17 @@ public enum YAMLParser {
 
   /// Puts the result together.
   private static func result(
-    _ words: inout YAMLWording, _ arena: borrowing YAMLArena, _ check: YAMLByteCheck, isComplete: Bool,
+    _ words: inout YAMLWording, _ arena: borrowing YAMLArena, _ check: YAMLByteCheck, unread: [SourceSpan],
     isScanned: Bool = false
   ) -> YAMLParseResult {
-    let source = words.bytes
     let storage = YAMLTree.Storage(
-      source: source, readEnd: isComplete ? UInt32(truncatingIfNeeded: source.count) : arena.lastEnd,
-      nodes: arena.nodes, keySpans: arena.keySpans, roots: arena.roots, sideTexts: arena.sideTexts,
-      sideBytes: arena.sideBytes, properties: arena.properties, merges: arena.merges,
+      source: words.bytes, unread: unread, nodes: arena.nodes, keySpans: arena.keySpans, roots: arena.roots,
+      sideTexts: arena.sideTexts, sideBytes: arena.sideBytes, properties: arena.properties, merges: arena.merges,
       mergedValues: arena.mergedValues, keys: arena.known, ownKeys: arena.ownKeys)
     let tree = YAMLTree(storage: storage, file: words.file)
-    words.checkRoot(tree, isComplete: isComplete)
+    words.checkRoot(tree, isComplete: unread.isEmpty)
     return YAMLParseResult(
-      tree: tree, diagnostics: words.sorted(), isComplete: isComplete,
+      tree: tree, diagnostics: words.sorted(), unread: unread,
       omittedFindings: arena.omittedFindings + check.omitted, isScanned: isScanned)
   }
 }

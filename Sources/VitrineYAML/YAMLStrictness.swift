@@ -46,7 +46,7 @@ struct YAMLStrictness {
 
   /// Comments that touch what stands before them (suite 9JBA, CVW2, SU5Z, X4QW).
   private mutating func checkComments() {
-    for comment in YAMLTree.comments(bytes, nodes: nodes, keySpans: keySpans, end: bytes.count) where comment.isGlued {
+    for comment in YAMLTree.comments(bytes, nodes: nodes, keySpans: keySpans) where comment.isGlued {
       note(.gluedComment, Int(comment.span.start), Int(comment.span.start) + 1)
     }
   }

@@ -10,8 +10,8 @@ public struct YAMLTree: Sendable {
   final class Storage: Sendable {
     /// The bytes of the file.
     let source: [UInt8]
-    /// How far the file was read: its end, or behind the last node before a syntax error.
-    let readEnd: UInt32
+    /// What was not read, or not as it is written.
+    let unread: [SourceSpan]
     /// The nodes in document order.
     let nodes: [YAMLNode]
     /// For each node where its key is written.
@@ -36,12 +36,12 @@ public struct YAMLTree: Sendable {
     /// Takes the arrays of an arena, one by one: copying them out of the arena at once would need the type of each array,
     /// which is made at run time. They are shared until the arena is used again.
     init(
-      source: [UInt8], readEnd: UInt32, nodes: [YAMLNode], keySpans: [SourceSpan], roots: [UInt32],
+      source: [UInt8], unread: [SourceSpan], nodes: [YAMLNode], keySpans: [SourceSpan], roots: [UInt32],
       sideTexts: [SourceSpan], sideBytes: [UInt8], properties: [YAMLNodeProperties], merges: [YAMLMerge],
       mergedValues: [YAMLMergedValue], keys: YAMLKeyTable, ownKeys: YAMLInterner
     ) {
       self.source = source
-      self.readEnd = readEnd
+      self.unread = unread
       self.nodes = nodes
       self.keySpans = keySpans
       self.roots = roots

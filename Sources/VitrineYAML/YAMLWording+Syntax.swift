@@ -26,6 +26,16 @@ struct YAMLSyntaxContext {
 }
 
 extension YAMLWording {
+  /// Puts a syntax error into words; what stands before it and is known to lead there is named instead.
+  func syntax(_ context: YAMLSyntaxContext, _ arena: borrowing YAMLArena) -> Diagnostic {
+    let before = arena.lookalikes(context.lookalikes).first { Int($0.start) < context.failure.offset }
+    if let before, !diagnostics.contains(where: { $0.place == place(before) }) { return lookalike(before) }
+    if let blank = YAMLStrictness.deepBlankLine(bytes: bytes, nodes: arena.nodes, keySpans: arena.keySpans) {
+      return passedOver(blank)
+    }
+    return syntax(context)
+  }
+
   /// Puts a syntax error into words: first what people do wrong and libyaml does not see, then its own cases.
   func syntax(_ context: YAMLSyntaxContext) -> Diagnostic {
     let failure = context.failure

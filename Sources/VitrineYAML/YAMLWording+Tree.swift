@@ -2,12 +2,12 @@ import VitrineSource
 
 extension YAMLWording {
   /// Reports what only the nodes show: keys behind look-alike spaces, colours that are comments. Returns where the
-  /// first look-alike stands.
-  mutating func checkNodes(_ arena: inout YAMLArena, _ check: YAMLByteCheck) -> Int? {
+  /// look-alikes stand.
+  mutating func checkNodes(_ arena: inout YAMLArena, _ check: YAMLByteCheck) -> [SourceSpan] {
     let lookalikes = arena.hideLookalikes(check.lookalikes)
     for run in lookalikes { report(lookalike(run)) }
     for colour in arena.findHashColours(bytes) { report(hashColour(colour)) }
-    return lookalikes.first.map { Int($0.start) }
+    return lookalikes
   }
 
   /// Reports a file without content.

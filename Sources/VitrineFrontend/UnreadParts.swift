@@ -1,0 +1,86 @@
+import VitrineSource
+
+/// The parts of a file that could not be read, and which findings they explain: nobody is told twice about one slip.
+struct UnreadParts {
+  /// The file's bytes.
+  let source: [UInt8]
+  /// The parts, in order.
+  let parts: [SourceSpan]
+
+  /// Prepares for one file.
+  init(_ parts: [SourceSpan], in source: [UInt8]) {
+    self.source = source
+    self.parts = parts.sorted { ($0.start, $0.end) < ($1.start, $1.end) }
+  }
+
+  /// Whether a finding of the front end follows from what was not read: it stands on such a line, or it misses something
+  /// in an entry of which a part was not read.
+  func explain(_ diagnostic: Diagnostic) -> Bool {
+    let span = diagnostic.place.span
+    let line = lineStart(Int(span.start))..<lineEnd(Int(span.end))
+    if overlaps(line) { return true }
+    switch diagnostic.code.rawValue {
+    case FrontendCode.specMissingKey.rawValue, FrontendCode.layoutKind.rawValue, FrontendCode.specVersion.rawValue:
+      return overlaps(line.lowerBound..<entryEnd(line.lowerBound))
+    default: return false
+    }
+  }
+
+  /// Whether a name stands as a word in what was not read, so that it may be defined or used there.
+  func mention(_ name: String) -> Bool {
+    let wanted = Array(name.utf8)
+    guard !wanted.isEmpty else { return false }
+    for part in parts {
+      var i = Int(part.start)
+      while i + wanted.count <= Int(part.end) {
+        if source[i] == wanted[0], source[i..<(i + wanted.count)].elementsEqual(wanted) { return true }
+        i += 1
+      }
+    }
+    return false
+  }
+
+  /// Whether a part lies in a range or touches it.
+  private func overlaps(_ range: Range<Int>) -> Bool {
+    parts.contains { Int($0.start) <= range.upperBound && Int($0.end) >= range.lowerBound }
+  }
+
+  /// Where the entry ends that begins on a line: before the next line that is read and not indented deeper.
+  private func entryEnd(_ start: Int) -> Int {
+    let depth = indentation(start)
+    var line = nextLine(lineEnd(start))
+    while line < source.count {
+      let end = lineEnd(line)
+      let own = indentation(line)
+      let isBlank = own == end - line
+      let isRead = !parts.contains { Int($0.start) <= line && Int($0.end) >= end }
+      if !isBlank, isRead, own <= depth { return line - 1 }
+      line = nextLine(end)
+    }
+    return source.count
+  }
+
+  /// The offset of the first byte of a line.
+  private func lineStart(_ offset: Int) -> Int {
+    var start = min(offset, source.count)
+    while start > 0, source[start - 1] != 0x0A, source[start - 1] != 0x0D { start -= 1 }
+    return start
+  }
+
+  /// The offset behind the last byte of a line, without its break.
+  private func lineEnd(_ offset: Int) -> Int {
+    var end = min(offset, source.count)
+    while end < source.count, source[end] != 0x0A, source[end] != 0x0D { end += 1 }
+    return end
+  }
+
+  /// The offset of the next line, by the end of one.
+  private func nextLine(_ end: Int) -> Int { end + 1 }
+
+  /// The spaces and tabs at the beginning of a line; the dash of an item counts too.
+  private func indentation(_ line: Int) -> Int {
+    var i = line
+    while i < source.count, source[i] == 0x20 || source[i] == 0x09 { i += 1 }
+    return i - line
+  }
+}

@@ -1,0 +1,93 @@
+import VitrineSource
+
+/// The parts of a file that are left out so that the rest can be read: entries with a syntax error, as lines of spaces. No
+/// offset changes.
+struct YAMLRecovery {
+  /// The file's bytes with what was left out.
+  private(set) var bytes: [UInt8]
+  /// What was left out, in the order of finding.
+  private(set) var leftOut: [SourceSpan] = []
+  /// How many more times the file may be read.
+  private var readings: Int
+
+  /// The most syntax errors that are reported for a file; more than that is no spec with slips.
+  private static let mostErrors = 20
+  /// The bytes that all readings may come to, so that a hostile file costs no more than a large one.
+  private static let mostBytes = 8 * 1024 * 1024
+
+  /// Prepares for a file.
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    readings = min(Self.mostErrors, max(1, Self.mostBytes / max(1, bytes.count)))
+  }
+
+  /// Leaves out the entry that a line begins: the line, what is indented deeper below it, and brackets alone on a line that
+  /// close it. Returns false when nothing is gained by reading on.
+  mutating func leaveOut(entryAt offset: Int) -> Bool {
+    readings -= 1
+    guard readings > 0 else { return false }
+    let start = lineStart(offset)
+    let depth = indentation(start)
+    var end = lineEnd(start)
+    guard depth.bytes < end - start else { return false }
+    var line = nextLine(end)
+    while line < bytes.count {
+      let stop = lineEnd(line)
+      let own = indentation(line)
+      let isBlank = own.bytes == stop - line
+      let isDeeper = own.columns > depth.columns
+      guard isBlank || isDeeper || own.columns == depth.columns && closesOnly(line + own.bytes, stop) else { break }
+      if !isBlank { end = stop }
+      line = nextLine(stop)
+    }
+    for index in start..<end where bytes[index] != 0x0A && bytes[index] != 0x0D { bytes[index] = 0x20 }
+    leftOut.append(SourceSpan(UInt32(start), UInt32(end)))
+    return true
+  }
+
+  /// Leaves out everything behind an offset.
+  mutating func giveUp(behind offset: UInt32) {
+    leftOut.append(SourceSpan(offset, UInt32(truncatingIfNeeded: bytes.count)))
+  }
+
+  /// The offset of the first byte of a line.
+  private func lineStart(_ offset: Int) -> Int {
+    var start = min(offset, bytes.count)
+    while start > 0, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D { start -= 1 }
+    return start
+  }
+
+  /// The offset behind the last byte of a line, without its break.
+  private func lineEnd(_ offset: Int) -> Int {
+    var end = offset
+    while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
+    return end
+  }
+
+  /// The offset of the next line, by the end of one.
+  private func nextLine(_ end: Int) -> Int {
+    guard end < bytes.count else { return end }
+    return bytes[end] == 0x0D && end + 1 < bytes.count && bytes[end + 1] == 0x0A ? end + 2 : end + 1
+  }
+
+  /// The characters that indent a line, and how many bytes they take. Characters that look like spaces count, since their
+  /// author saw an indentation.
+  private func indentation(_ line: Int) -> (columns: Int, bytes: Int) {
+    var i = line
+    var columns = 0
+    while i < bytes.count {
+      let length = YAMLByteCheck.spaceLength(bytes, at: i)
+      guard length > 0 else { break }
+      i += length
+      columns += 1
+    }
+    return (columns, i - line)
+  }
+
+  /// Whether only closing brackets stand on the rest of a line.
+  private func closesOnly(_ start: Int, _ end: Int) -> Bool {
+    var i = start
+    while i < end, bytes[i] == UInt8(ascii: "]") || bytes[i] == UInt8(ascii: "}") { i += 1 }
+    return i == end && start < end
+  }
+}
