@@ -10,11 +10,20 @@ public struct LoadedSpec: Sendable {
   /// The findings of the YAML layer and of the front end, in the order of ``Diagnostic/isOrderedBefore(_:)``.
   public var diagnostics: [Diagnostic]
 
+  /// What was not read, by file.
+  let unread: [FileID: UnreadParts]
+
   /// Puts a result together.
-  public init(spec: Spec, files: SourceFileSet, diagnostics: [Diagnostic]) {
+  init(spec: Spec, files: SourceFileSet, diagnostics: [Diagnostic], unread: [FileID: UnreadParts]) {
     self.spec = spec
     self.files = files
     self.diagnostics = diagnostics
+    self.unread = unread
+  }
+
+  /// Whether a finding about the spec may come from an entry of which a part was not read.
+  public func rests(onUnread diagnostic: Diagnostic) -> Bool {
+    unread[diagnostic.place.file]?.touchEntry(at: Int(diagnostic.place.span.start)) ?? false
   }
 
   /// Whether something cannot be compiled.

@@ -1,4 +1,5 @@
 import VitrineModel
+import VitrinePlatform
 import VitrineSchema
 import VitrineSource
 import VitrineYAML
@@ -18,7 +19,9 @@ extension SpecDecoder {
     var hasVersion = false
     for item in tree.entries(of: root) {
       guard let position = table.position(item.key) else {
-        unknownKey(item, table)
+        if let name = unknownKey(item, table), !NearNames.near(to: name, in: [KeyID.vitrine.rawValue]).isEmpty {
+          hasVersion = true
+        }
         continue
       }
       let slot = Slot(table: table, key: item.key, keySpan: item.keySpan)
@@ -106,10 +109,60 @@ extension SpecDecoder {
       if !tree.isNull(section.value) { _ = wrongKind(section.value, .names(.shape(.screen)), slot) }
       return
     }
+    let slipped = slippedKeys(section.value, entryShape(slot))
     for item in tree.entries(of: section.value) {
+      if slipped.contains(item.value) { continue }
       guard let name = name(of: item, kind: "a name") else { continue }
       entryName = name
       body(&self, item, name)
+    }
+  }
+
+  /// The shape of a section's entries; nil when they are values.
+  private func entryShape(_ section: Slot) -> ShapeID? {
+    switch tree.text(of: section.key) {
+    case KeyID.screens.rawValue: .screen
+    case KeyID.popovers.rawValue: .popover
+    case KeyID.styles.rawValue: .style
+    case KeyID.transitions.rawValue: .transition
+    case KeyID.presentations.rawValue: .presentation
+    default: nil
+    }
+  }
+
+  /// Reports keys of an entry that stand beside it instead of in it, and returns the nodes that are done with: the entry
+  /// that seems empty and the keys below it that slipped.
+  private mutating func slippedKeys(_ section: YAMLNodeID, _ shape: ShapeID?) -> Set<YAMLNodeID> {
+    guard let shape else { return [] }
+    let table = language.table(shape)
+    var done: Set<YAMLNodeID> = []
+    var empty: YAMLEntry?
+    for item in tree.entries(of: section) {
+      if tree.isAbsent(item.value) {
+        empty = item
+        continue
+      }
+      guard let owner = empty, table.position(item.key) != nil,
+        tree.kind(of: item.value) != .mapping || done.contains(owner.value)
+      else {
+        empty = nil
+        continue
+      }
+      if done.insert(owner.value).inserted { misplacedKey(item, of: owner, table) }
+      done.insert(item.value)
+    }
+    return done
+  }
+
+  /// Reports a key that is indented as its entry is.
+  private mutating func misplacedKey(_ item: YAMLEntry, of owner: YAMLEntry, _ table: ShapeTable) {
+    sink.report {
+      let name = tree.text(of: item.key)
+      let start = place(SourceSpan(item.keySpan.start, item.keySpan.start))
+      return Diagnostic(
+        .specWrongKind, "'\(name)' is a key of \(table.shape.noun) and is indented deeper than its name",
+        at: place(item.keySpan), labels: [DiagnosticLabel(place(owner.keySpan), "nothing stands under this name")],
+        fixes: [DiagnosticFix("indent it", .suggestion, edits: [SourceEdit(start, replacement: "  ")])])
     }
   }
 }

@@ -153,10 +153,24 @@ struct SpecDecoder {
       entry.fields.append(field)
     }
     if extends { hasInlineExtends = true }
+    if !unknown.isEmpty { markMeant(unknown, table, &entry) }
     if !isPartial { checkRequired(entry, table, unknown: unknown) }
     if table.hasPresets { typePresetWords(node, &entry) }
     if tree.hasMerges(node) { checkOverridden(node, table) }
     return entry
+  }
+
+  /// Marks keys invalid that unknown ones were probably meant for, so that nobody misses them later.
+  private func markMeant(_ unknown: [String], _ table: ShapeTable, _ entry: inout Entry) {
+    guard sink.wantsSuggestions else { return }
+    for name in unknown {
+      let known = table.rows.map { $0.key.rawValue }
+      guard let near = NearNames.near(to: name, in: known, limit: 1).first,
+        let row = table.rows.first(where: { $0.key.rawValue == near }),
+        !entry.fields.contains(where: { $0.key == row.key })
+      else { continue }
+      entry.fields.append(Field(row.key, keyPlace: entry.place, value: Authored(.invalid, at: entry.place)))
+    }
   }
 
   /// Decodes one key with its value; nil when it is not modelled.

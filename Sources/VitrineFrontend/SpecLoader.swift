@@ -15,7 +15,7 @@ public enum SpecLoader {
     var run = LoadRun(main)
     run.readFiles(main, from: workspace)
     let spec = run.makeSpec()
-    return LoadedSpec(spec: spec, files: run.files, diagnostics: run.finishedDiagnostics())
+    return LoadedSpec(spec: spec, files: run.files, diagnostics: run.finishedDiagnostics(), unread: run.unread)
   }
 }
 
@@ -38,7 +38,7 @@ struct LoadRun {
   /// Whether every file was read to its end; otherwise what seems to be missing may stand behind an error.
   var isComplete = true
   /// What was not read, for each file where that happened.
-  var unread: [UnreadParts] = []
+  var unread: [FileID: UnreadParts] = [:]
   /// The shapes of the language.
   let language = Language()
 
@@ -56,7 +56,7 @@ struct LoadRun {
     if let root = parsed.tree.root { result = decoder.decodeFile(root) }
     let unread = UnreadParts(parsed.unread, in: file.bytes)
     sink.add(parsed.isComplete ? decoder.sink.diagnostics : decoder.sink.diagnostics.filter { !unread.explain($0) })
-    if !parsed.isComplete { self.unread.append(unread) }
+    if !parsed.isComplete { self.unread[id] = unread }
     references += decoder.references
     unmodelled += decoder.unmodelled
     hasInlineExtends = hasInlineExtends || decoder.hasInlineExtends

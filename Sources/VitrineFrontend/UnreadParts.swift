@@ -26,6 +26,21 @@ struct UnreadParts {
     }
   }
 
+  /// Whether a part of the entry around an offset was not read: the entry of a section, with everything under its name.
+  func touchEntry(at offset: Int) -> Bool {
+    var start = lineStart(offset)
+    var line = start
+    // The entry's name is the last line of less indentation before the section's own.
+    while line > 0 {
+      line = lineStart(line - 1)
+      let depth = indentation(line)
+      guard depth < lineEnd(line) - line, source[line + depth] != UInt8(ascii: "#") else { continue }
+      if depth == 0 { break }
+      if depth < indentation(start) { start = line }
+    }
+    return overlaps(start..<entryEnd(start))
+  }
+
   /// Whether a name stands as a word in what was not read, so that it may be defined or used there.
   func mention(_ name: String) -> Bool {
     let wanted = Array(name.utf8)

@@ -66,7 +66,7 @@ public enum Vitrine {
     if let appearance = options.appearance {
       for index in loaded.spec.environments.indices { loaded.spec.environments[index].traits.appearance = appearance }
     }
-    diagnostics += Linter.lint(spec: loaded.spec, files: loaded.files)
+    diagnostics += Linter.lint(spec: loaded.spec, files: loaded.files).filter { !loaded.rests(onUnread: $0) }
     var compilation: Compilation?
     if isLoaded {
       let compiled = SpecCompiler.compile(loaded.spec, forRulesAlone: options.findingsAlone)

@@ -13,6 +13,16 @@ struct LibYAMLFailure {
   var contextOffset: Int
   /// Whether memory ran out or a limit of libyaml's own was met.
   var isInternal = false
+
+  /// Whether a line does not fit to those around it, as opposed to something wrong inside the line.
+  var isAboutStructure: Bool {
+    switch problem {
+    case "did not find expected key", "did not find expected '-' indicator", "did not find expected <document start>",
+      "mapping values are not allowed in this context", "block sequence entries are not allowed in this context":
+      true
+    default: false
+    }
+  }
 }
 
 /// The boundary to libyaml: the only file that touches its memory. Marks count code points; they become byte offsets

@@ -41,17 +41,36 @@ extension YAMLArena {
     return found
   }
 
-  /// Marks absent values invalid whose lines were left out: something was written there.
-  mutating func invalidateEmptied(by unread: [SourceSpan]) {
-    guard !unread.isEmpty else { return }
-    for node in absentValues {
-      let index = Int(node)
-      let start = nodes[index].start
-      let next =
-        index + 1 < nodes.count
-        ? (keySpans[index + 1].isEmpty ? nodes[index + 1].start : keySpans[index + 1].start) : UInt32.max
-      if unread.contains(where: { $0.start >= start && $0.start < next }) { nodes[index].flags.insert(.invalid) }
+  /// Marks what was not read as it is written: texts and keys that a part lies in, and absent values where one follows.
+  mutating func invalidate(_ unread: [SourceSpan]) {
+    guard !unread.isEmpty, !nodes.isEmpty else { return }
+    for span in unread {
+      // Nodes are in the order of their places: the last one that begins before the part's end may hold it.
+      let after = firstNode(from: max(span.end, span.start + 1))
+      var index = after - 1
+      while index >= 0, nodes[index].start + nodes[index].length > span.start || nodes[index].start >= span.start {
+        if nodes[index].kind == .scalar { nodes[index].flags.insert(.invalid) }
+        index -= 1
+      }
+      // Nothing before a part may be what the part said; a block text before it takes its lines for blank ones.
+      if index >= 0, nodes[index].length == 0 || nodes[index].isBlockText { nodes[index].flags.insert(.invalid) }
+      for node in [max(index, 0), after] where node < nodes.count {
+        if keySpans[node].start < span.end, span.start < keySpans[node].end {
+          nodes[node].flags.formUnion([.hidden, .invalid])
+        }
+      }
     }
+  }
+
+  /// Returns the first node that begins at an offset or later.
+  private func firstNode(from offset: UInt32) -> Int {
+    var low = 0
+    var high = nodes.count
+    while low < high {
+      let middle = (low + high) / 2
+      if nodes[middle].start < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   /// Finds absent values with a comment behind them that is a colour, marks them invalid, and returns them.

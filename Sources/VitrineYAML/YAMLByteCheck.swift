@@ -40,7 +40,7 @@ struct YAMLByteCheck {
   private(set) var lookalikes: [SourceSpan] = []
   /// Whether libyaml may read the file, bad bytes replaced.
   private(set) var isText = true
-  /// The places of bytes that are no text and were replaced by question marks.
+  /// The places of bytes that are no text and were replaced.
   private(set) var replaced: [SourceSpan] = []
   /// Whether there is a separator.
   private var hasSeparators = false
@@ -133,11 +133,14 @@ struct YAMLByteCheck {
     }
   }
 
-  /// Replaces the bytes of all separators by spaces and bytes that are no text by question marks.
+  /// What stands for bytes that are no text: a letter, which means nothing to YAML wherever it stands.
+  private static let standIn = UInt8(ascii: "x")
+
+  /// Replaces the bytes of all separators by spaces and bytes that are no text by a letter.
   private mutating func replace(_ bytes: [UInt8]) {
     var copy = bytes
     for span in replaced {
-      for index in Int(span.start)..<Int(span.end) { copy[index] = UInt8(ascii: "?") }
+      for index in Int(span.start)..<Int(span.end) { copy[index] = Self.standIn }
     }
     var i = 0
     while i + 1 < copy.count {

@@ -49,6 +49,8 @@ struct YAMLNode: Sendable {
   /// The line of the first byte, from 1.
   var line: UInt32
 
+  /// Whether it is a literal or folded text.
+  var isBlockText: Bool { style == .literal || style == .folded }
   /// Whether other nodes lie inside.
   var isCollection: Bool { kind == .mapping || kind == .sequence }
 }

@@ -64,6 +64,7 @@ public enum YAMLParser {
     guard check.isText else {
       return result(&words, arena, check, unread: [SourceSpan(0, UInt32(truncatingIfNeeded: file.bytes.count))])
     }
+    words.noteDamage(check.replaced)
     var bytes = check.replacedBytes ?? file.bytes
     var isScanned = false
     if builder == .automatic, YAMLScanner.accepts(bytes, check) {
@@ -84,7 +85,7 @@ public enum YAMLParser {
           + lostBlankLine(bytes, arena), arena)
     }
     unread += words.checkNodes(&arena, check) + check.replaced
-    arena.invalidateEmptied(by: unread)
+    arena.invalidate(unread)
     return result(&words, arena, check, unread: unread, isScanned: isScanned)
   }
 
@@ -95,6 +96,7 @@ public enum YAMLParser {
     _ words: inout YAMLWording
   ) -> YAMLRecovery {
     var recovery = YAMLRecovery(bytes)
+    for span in check.findings.map(\.span) where !span.isEmpty { recovery.leaveOut(lineIndentedWith: span) }
     let count = UInt32(truncatingIfNeeded: bytes.count)
     while true {
       let failure = LibYAMLParser.build(
@@ -107,11 +109,17 @@ public enum YAMLParser {
       arena.closeAll()
       clipSpans(&arena, to: count)
       let found = words.syntax(context, arena)
-      let isNew = !words.diagnostics.contains { $0.place == found.place }
-      if isNew { words.report(found) }
-      // What hangs in brackets goes with the line that opens them.
-      let start = min(Int(found.place.span.start), context.openBracket ?? .max)
-      guard !failure.isInternal, isNew, recovery.leaveOut(entryAt: start) else {
+      let isNew = !words.diagnostics.contains { $0.place == found.diagnostic.place }
+      // The lines after one that slipped do not fit either.
+      let isTab = found.diagnostic.code == "yaml-tab-indent"
+      let follows =
+        found.end == nil && (isTab || failure.isAboutStructure)
+        && recovery.continuesLast(failure.offset, atAnyDepth: isTab)
+      if isNew, !follows { words.report(found.diagnostic) }
+      // What hangs in brackets or quotes goes with the line that opens them.
+      let start = min(
+        Int(found.diagnostic.place.span.start), context.openBracket ?? .max, context.openQuote ?? .max)
+      guard !failure.isInternal, isNew || follows, recovery.leaveOut(entryAt: start, to: found.end) else {
         recovery.giveUp(behind: arena.lastEnd)
         return recovery
       }

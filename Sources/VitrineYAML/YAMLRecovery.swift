@@ -7,6 +7,8 @@ struct YAMLRecovery {
   private(set) var bytes: [UInt8]
   /// What was left out, in the order of finding.
   private(set) var leftOut: [SourceSpan] = []
+  /// The indentation of what was left out last.
+  private var lastDepth = -1
   /// How many more times the file may be read.
   private var readings: Int
 
@@ -23,26 +25,61 @@ struct YAMLRecovery {
 
   /// Leaves out the entry that a line begins: the line, what is indented deeper below it, and brackets alone on a line that
   /// close it. Returns false when nothing is gained by reading on.
-  mutating func leaveOut(entryAt offset: Int) -> Bool {
+  ///
+  /// - Parameter limit: Where the part ends in any case; nil for the end of the entry.
+  mutating func leaveOut(entryAt offset: Int, to limit: Int? = nil) -> Bool {
     readings -= 1
     guard readings > 0 else { return false }
     let start = lineStart(offset)
-    let depth = indentation(start)
+    let indentation = indentation(start)
+    guard indentation.bytes < lineEnd(start) - start else { return false }
+    leaveOut(start, depth: indentation.columns, limit: limit)
+    return true
+  }
+
+  /// Leaves out the entry of a line in whose indentation something stands that is no space: nobody knows where it belongs.
+  mutating func leaveOut(lineIndentedWith span: SourceSpan) {
+    let start = lineStart(Int(span.start))
+    let before = indentation(start)
+    guard start + before.bytes >= Int(span.start), lineEnd(start) > Int(span.end) else { return }
+    var columns = Int(span.start) - start
+    var i = Int(span.end)
+    while i < bytes.count, bytes[i] == 0x20 {
+      columns += 1
+      i += 1
+    }
+    leaveOut(start, depth: columns, limit: nil)
+  }
+
+  /// Whether a line directly follows what was left out last and is indented as that was, or anyhow.
+  func continuesLast(_ offset: Int, atAnyDepth: Bool = false) -> Bool {
+    guard let last = leftOut.last, offset >= Int(last.end) else { return false }
+    let wanted = lineStart(offset)
+    guard atAnyDepth || indentation(wanted).columns == lastDepth else { return false }
+    var line = nextLine(lineEnd(Int(last.end)))
+    while line < wanted {
+      guard indentation(line).bytes == lineEnd(line) - line else { return false }
+      line = nextLine(lineEnd(line))
+    }
+    return true
+  }
+
+  /// Turns the lines of an entry into spaces.
+  private mutating func leaveOut(_ start: Int, depth: Int, limit: Int?) {
     var end = lineEnd(start)
-    guard depth.bytes < end - start else { return false }
     var line = nextLine(end)
-    while line < bytes.count {
+    while line < min(bytes.count, limit ?? .max) {
       let stop = lineEnd(line)
       let own = indentation(line)
       let isBlank = own.bytes == stop - line
-      let isDeeper = own.columns > depth.columns
-      guard isBlank || isDeeper || own.columns == depth.columns && closesOnly(line + own.bytes, stop) else { break }
+      let isDeeper = limit != nil || own.columns > depth
+      guard isBlank || isDeeper || own.columns == depth && closesOnly(line + own.bytes, stop) else { break }
       if !isBlank { end = stop }
       line = nextLine(stop)
     }
     for index in start..<end where bytes[index] != 0x0A && bytes[index] != 0x0D { bytes[index] = 0x20 }
     leftOut.append(SourceSpan(UInt32(start), UInt32(end)))
-    return true
+    lastDepth = depth
   }
 
   /// Leaves out everything behind an offset.

@@ -40,6 +40,11 @@ extension YAMLWording {
       return longKey(start, colon)
     }
     if let colon = tightColon(start, end) { return missingSpace(colon) }
+    return keyWithoutColon(start)
+  }
+
+  /// A text that stands where a key should.
+  func keyWithoutColon(_ start: Int) -> Diagnostic {
     let value = valueEnd(start)
     return plain(
       "a key needs a colon, \(quoted(SourceSpan(UInt32(start), UInt32(value)))) has none", start, value,
@@ -153,6 +158,13 @@ extension YAMLWording {
   /// Text behind a closing quote; with a quoted text of several lines the fault is likely an earlier quote.
   private func behindQuote(_ node: YAMLNode, _ offset: Int) -> Diagnostic {
     let start = Int(node.start)
+    let quote = Int(node.start + node.length) - 1
+    if lineStart(start) != lineStart(quote), opensText(quote) {
+      // The quote that seems to close the text begins another one.
+      var diagnostic = unclosedQuote(start)
+      diagnostic.labels = [DiagnosticLabel(place(quote, quote + 1), "the next quote begins another text")]
+      return diagnostic
+    }
     var diagnostic = plain(
       "nothing stands behind the closing quote of a text", offset, valueEnd(offset),
       help: [
@@ -163,6 +175,21 @@ extension YAMLWording {
       diagnostic.labels = [DiagnosticLabel(place(start, start + 1), "the quoted text begins here, some lines above")]
     }
     return diagnostic
+  }
+
+  /// Whether a quote stands where a text begins.
+  private func opensText(_ quote: Int) -> Bool {
+    let start = indentEnd(lineStart(quote))
+    if quote == start { return true }
+    switch bytes[quote - 1] {
+    case UInt8(ascii: "["), UInt8(ascii: "{"): return true
+    case 0x20:
+      var i = quote - 1
+      while i > start, bytes[i] == 0x20 { i -= 1 }
+      return [UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: ","), UInt8(ascii: "["), UInt8(ascii: "{")]
+        .contains(bytes[i])
+    default: return false
+    }
   }
 
   /// `-` or `?` where none can be.
@@ -183,7 +210,7 @@ extension YAMLWording {
   }
 
   /// The start of the last line above one that is not blank.
-  private func lineAbove(_ start: Int) -> Int? {
+  func lineAbove(_ start: Int) -> Int? {
     var line = start
     while line > 0 {
       line = lineStart(line - 1)

@@ -12,6 +12,13 @@ struct YAMLSyntaxContext {
   var lastNode: YAMLNode?
   /// Offset of the bracket that is open, `nil` outside brackets.
   var openBracket: Int?
+  /// Offset of the quote of a text that was read last and reaches to the place, `nil` for other texts.
+  var openQuote: Int? {
+    guard let lastNode, lastNode.style == .singleQuoted || lastNode.style == .doubleQuoted,
+      lastEnd <= failure.offset, failure.offset - lastEnd < 2
+    else { return nil }
+    return Int(lastNode.start)
+  }
 
   /// Looks at an arena whose collections are still open.
   init(_ failure: LibYAMLFailure, _ arena: borrowing YAMLArena, _ check: YAMLByteCheck) {
@@ -27,13 +34,16 @@ struct YAMLSyntaxContext {
 
 extension YAMLWording {
   /// Puts a syntax error into words; what stands before it and is known to lead there is named instead.
-  func syntax(_ context: YAMLSyntaxContext, _ arena: borrowing YAMLArena) -> Diagnostic {
+  func syntax(_ context: YAMLSyntaxContext, _ arena: borrowing YAMLArena) -> YAMLSyntaxError {
     let before = arena.lookalikes(context.lookalikes).first { Int($0.start) < context.failure.offset }
-    if let before, !diagnostics.contains(where: { $0.place == place(before) }) { return lookalike(before) }
-    if let blank = YAMLStrictness.deepBlankLine(bytes: bytes, nodes: arena.nodes, keySpans: arena.keySpans) {
-      return passedOver(blank)
+    if let before, !diagnostics.contains(where: { $0.place == place(before) }) {
+      return YAMLSyntaxError(diagnostic: lookalike(before))
     }
-    return syntax(context)
+    if let blank = YAMLStrictness.deepBlankLine(bytes: bytes, nodes: arena.nodes, keySpans: arena.keySpans) {
+      return YAMLSyntaxError(diagnostic: passedOver(blank))
+    }
+    return deepBeginning(context) ?? slippedBeginning(context) ?? slippedAbove(context)
+      ?? YAMLSyntaxError(diagnostic: syntax(context))
   }
 
   /// Puts a syntax error into words: first what people do wrong and libyaml does not see, then its own cases.
@@ -109,15 +119,20 @@ extension YAMLWording {
 
   /// A quote without its partner.
   private func unclosedQuote(_ failure: LibYAMLFailure) -> Diagnostic {
-    let quote = bytes[failure.contextOffset] == UInt8(ascii: "'") ? "'" : "\""
+    var diagnostic = unclosedQuote(failure.contextOffset)
+    diagnostic.labels = [
+      DiagnosticLabel(
+        place(failure.offset, failure.offset),
+        isAtEnd(failure.offset) ? "the file ends inside it" : "the document ends inside it")
+    ]
+    return diagnostic
+  }
+
+  /// A quote without its partner, by its place.
+  func unclosedQuote(_ offset: Int) -> Diagnostic {
+    let quote = character(offset)
     return Diagnostic(
-      "yaml-unclosed-quote", .error, "the quote that starts here never ends",
-      at: place(failure.contextOffset, failure.contextOffset + 1),
-      labels: [
-        DiagnosticLabel(
-          place(failure.offset, failure.offset),
-          isAtEnd(failure.offset) ? "the file ends inside it" : "the document ends inside it")
-      ],
+      "yaml-unclosed-quote", .error, "the quote that starts here never ends", at: place(offset, offset + 1),
       help: [
         quote == "'"
           ? "close it with \(quote); inside it a quote is written twice"

@@ -15,8 +15,24 @@ struct YAMLWording {
     self.file = file
   }
 
+  /// Bytes that were reported and replaced: what else is wrong on their lines is wrong because of them.
+  private var damage: [SourceSpan] = []
+
   /// Adds a diagnostic.
-  mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+  mutating func report(_ diagnostic: Diagnostic) {
+    if !damage.isEmpty, liesOnDamage(diagnostic.place.span) { return }
+    diagnostics.append(diagnostic)
+  }
+
+  /// Notes which bytes were replaced.
+  mutating func noteDamage(_ spans: [SourceSpan]) { damage = spans }
+
+  /// Whether a span lies on a line with replaced bytes.
+  private func liesOnDamage(_ span: SourceSpan) -> Bool {
+    let start = UInt32(lineStart(Int(span.start)))
+    let end = UInt32(lineEnd(Int(span.start)))
+    return damage.contains { $0.start <= end && $0.end >= start }
+  }
 
   /// Returns all diagnostics in the order in which they are printed.
   func sorted() -> [Diagnostic] {

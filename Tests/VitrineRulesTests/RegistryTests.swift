@@ -42,7 +42,9 @@ struct RegistryTests {
     var codes: Set<String> = []
     for case let file as URL in files where file.pathExtension == "swift" {
       let text = try String(contentsOf: file, encoding: .utf8)
-      for match in text.matches(of: /"((?:yaml|spec|layout|preset|environment|key|popover|anchor)-[a-z0-9-]+)", \.(?:error|warning|advice)/) {
+      for match in text.matches(
+        of: /"((?:yaml|spec|layout|preset|environment|key|popover|anchor)-[a-z0-9-]+)", \.(?:error|warning|advice)/)
+      {
         codes.insert(String(match.output.1))
       }
     }

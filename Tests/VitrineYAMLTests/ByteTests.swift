@@ -24,7 +24,13 @@ func `an invalid byte is shown with its place`(_ bad: [UInt8], _ hex: String) th
   #expect(first.code == "yaml-bad-encoding")
   #expect(first.message.contains(hex))
   #expect(first.place.span.start == 10)
-  #expect(parse(bytes).tree.root == nil)
+  // The rest of the file is read.
+  let result = parse(bytes)
+  #expect(result.diagnostics.allSatisfy { $0.code == "yaml-bad-encoding" } && !result.isComplete)
+  let root = try #require(result.tree.root)
+  let keys = result.tree.entries(of: root).map { result.tree.text(of: $0.key) }
+  #expect(keys == ["a", "b", "c"])
+  #expect(result.tree.entries(of: root).map { result.tree.kind(of: $0.value) } == [.scalar, .invalid, .scalar])
 }
 
 @Test(arguments: [0x00, 0x01, 0x08, 0x0B, 0x1B, 0x7F, 0x80, 0x9F, 0xFFFE, 0xFFFF] as [UInt32])

@@ -34,5 +34,5 @@ func `comments are found where no text is`(_ text: String, _ expected: [String])
 }
 
 @Test func `no comment is taken from what was not read`() {
-  #expect(comments("a: 1 # one\nb: \"x # no\n# no\n") == ["1> # one"])
+  #expect(comments("a: 1 # one\nb: \"x # no\n  # no\n# two\n") == ["1> # one", "4= # two"])
 }

@@ -56,7 +56,7 @@ private struct Comparison {
     if result.omittedFindings != judge.omittedFindings { return "omitted findings" }
     if one.nodes.count != two.nodes.count { return "node counts \(one.nodes.count) \(two.nodes.count)" }
     if one.roots != two.roots { return "roots" }
-    if one.readEnd != two.readEnd { return "ends" }
+    if one.unread != two.unread { return "ends" }
     if one.sideBytes != two.sideBytes || one.sideTexts != two.sideTexts { return "side texts" }
     if one.keySpans != two.keySpans { return "key spans" }
     for i in one.nodes.indices {

@@ -20,7 +20,8 @@ func `what libyaml passes over is named`(_ row: WordingRow) throws { try check(r
 
 @Test(arguments: [
   "a: [\n  b\n]\nc: {\n  d: 1\n}\n", "\"a\nb\"\n", "[a,\nb]\n", "a: >\n\n  \n  b\n", "a: |2\n     \n    b\n",
-  "a: x\n   ", "- - [a,\n   b]\n", "a: [-1, b-]\n", "a: [b, # c\n  d]\n", "a: [\n  b,\n\n  c\n]\n", "a: [b\n# c\n  , d]\n",
+  "a: x\n   ", "- - [a,\n   b]\n", "a: [-1, b-]\n", "a: [b, # c\n  d]\n", "a: [\n  b,\n\n  c\n]\n",
+  "a: [b\n# c\n  , d]\n",
 ])
 func `what is valid stays silent`(_ text: String) {
   #expect(parse(text).diagnostics.isEmpty, "\(parse(text).diagnostics)")
