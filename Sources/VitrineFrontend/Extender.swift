@@ -76,7 +76,7 @@ struct Extender {
       var chain: [Int] = []
       var positions: [Int: Int] = [:]
       var current = start
-      var circle: ArraySlice<Int>?
+      var circle: ArraySlice<Int> = []
       while !isDone[current], let base = bases[current] {
         positions[current] = chain.count
         chain.append(current)
@@ -87,10 +87,10 @@ struct Extender {
         }
         current = next
       }
-      if let circle { self.circle(Array(circle), bases, names) }
-      for link in chain.reversed() {
+      if !circle.isEmpty { self.circle(Array(circle), bases, names) }
+      for (position, link) in chain.enumerated().reversed() {
         isDone[link] = true
-        guard circle?.contains(link) != true, let base = bases[link], let target = index[base.value] else { continue }
+        guard !circle.indices.contains(position), let base = bases[link], let target = index[base.value] else { continue }
         order.append((link, target))
       }
     }
@@ -115,11 +115,13 @@ struct Extender {
       let reference = bases[first]
     else { return }
     let turned = Array(circle[start...] + circle[..<start])
-    let shown = (turned + [first]).map { "'\(names[$0].value)'" }.joined(separator: " extends ")
     diagnostics.append(
       Diagnostic(
-        .specReferenceCycle, "definitions extend each other in a circle: \(shown)", at: reference.place,
-        labels: turned.dropFirst().compactMap { link in
+        .specReferenceCycle,
+        "definitions extend each other in a circle: "
+          + CycleFinder.shown((turned + [first]).map { names[$0].value }, verb: "extends"),
+        at: reference.place,
+        labels: turned.dropFirst().prefix(CycleFinder.shownNames).compactMap { link in
           bases[link].map { DiagnosticLabel($0.place, "'\(names[link].value)' extends '\($0.value)' here") }
         }))
   }

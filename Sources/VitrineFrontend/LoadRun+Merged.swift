@@ -63,6 +63,18 @@ struct CycleFinder {
   /// How a name refers to another, for messages.
   private let verb: String
 
+  /// The most names of a circle that a message shows.
+  static let shownNames = 10
+
+  /// Returns the names of a circle in a row; a long one loses its middle.
+  static func shown(_ circle: [String], verb: String) -> String {
+    let names = circle.map { "'\($0)'" }
+    guard names.count > shownNames else { return names.joined(separator: " \(verb) ") }
+    let head = names.prefix(shownNames / 2).joined(separator: " \(verb) ")
+    let tail = names.suffix(shownNames / 2).joined(separator: " \(verb) ")
+    return "\(head) \(verb) … (\(names.count - shownNames) more) … \(verb) \(tail)"
+  }
+
   /// Prepares for names without references.
   init(_ names: [Authored<String>], verb: String) {
     self.names = names
@@ -100,7 +112,7 @@ struct CycleFinder {
         let edge = edges[top.name][top.next]
         if position[edge.target] >= 0 {
           let circle = path[position[edge.target]...].map(\.name) + [edge.target]
-          let shown = circle.map { "'\(names[$0].value)'" }.joined(separator: " \(verb) ")
+          let shown = Self.shown(circle.map { names[$0].value }, verb: verb)
           found.append(Diagnostic(.specReferenceCycle, "\(message): \(shown)", at: edge.place))
         } else if !isDone[edge.target] {
           position[edge.target] = path.count

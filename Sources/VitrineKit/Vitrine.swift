@@ -74,6 +74,7 @@ public enum Vitrine {
       diagnostics += Linter.lint(compilation: compiled, files: loaded.files)
       if !options.findingsAlone { compilation = compiled }
     }
+    for index in diagnostics.indices { diagnostics[index] = diagnostics[index].withWholeCharacters(in: loaded.files) }
     diagnostics.sort { $0.isOrderedBefore($1) }
     return SpecReport(
       files: loaded.files, diagnostics: diagnostics, compilation: compilation, environmentIDs: environmentIDs)

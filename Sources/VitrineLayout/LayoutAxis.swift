@@ -25,8 +25,9 @@ struct PerAxis<Value> {
   /// The value of an axis.
   subscript(axis: LayoutAxis) -> Value {
     get { axis == .horizontal ? horizontal : vertical }
-    set {
-      if axis == .horizontal { horizontal = newValue } else { vertical = newValue }
+    // In place: a setter would copy a whole array for each element that is set.
+    _modify {
+      if axis == .horizontal { yield &horizontal } else { yield &vertical }
     }
   }
 }

@@ -87,11 +87,11 @@ extension CompilationJSON {
             views.nodes[authored], spec: compilation.spec, traits: compilation.spec.environments[environment].traits))
       }
       if let look = node.textLook { writer.look(NodeLook(look)) }
-      if let content = tree.contentSizes.first(where: { $0.node == index }) {
+      if let content = Self.entries(of: index, in: tree.contentSizes, node: \.node).first {
         writer.key("contentSize")
         writer.size(content.size)
       }
-      let axes = tree.ambiguous.filter { $0.node == index }
+      let axes = Self.entries(of: index, in: tree.ambiguous, node: \.node)
       if !axes.isEmpty {
         writer.key("ambiguous")
         writer.array(inline: true) { writer in
@@ -107,6 +107,17 @@ extension CompilationJSON {
         for child in node.children { write(child, of: tree, in: environment, to: &writer) }
       }
     }
+  }
+
+  /// Returns the entries of one node in a list that is sorted by node. Logarithmic.
+  private static func entries<Item>(of node: Int, in list: [Item], node key: (Item) -> Int) -> ArraySlice<Item> {
+    var low = 0
+    var high = list.count
+    while low < high {
+      let middle = (low + high) / 2
+      if key(list[middle]) < node { low = middle + 1 } else { high = middle }
+    }
+    return list[low...].prefix { key($0) == node }
   }
 
   /// Writes the dimming view, or null.

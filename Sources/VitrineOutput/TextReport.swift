@@ -13,8 +13,6 @@ public struct TextReport {
   private let tables: [LineTable]
   /// Whether escape sequences colour the text.
   private let isColored: Bool
-  /// Longest part of a source line that is shown, in code points; longer lines are cut around the place.
-  private static let lineLimit = 160
 
   /// Prepares a report over the files of one spec.
   public init(files: SourceFileSet, colored: Bool) {
@@ -70,13 +68,17 @@ public struct TextReport {
       if let previous, line > previous + 1 { out += style("...", .blue) + "\n" }
       previous = line
       let number = String(line)
-      let source = sourceLine(line, of: place.file)
       let gutter = String(repeating: " ", count: width - number.count) + number
       let onLine = local.filter { self.position(of: $0.place).line == line }
-      let cut = cutOffset(source, around: onLine)
-      out += style("\(gutter) |", .blue) + visible(source, from: cut) + "\n"
+      let excerpt = LineExcerpt(
+        line: tables[Int(place.file.rawValue)].span(ofLine: line, in: files[place.file].bytes),
+        around: onLine.map(\.place.span), in: files[place.file].bytes)
+      out += style("\(gutter) |", .blue) + excerpt.text + "\n"
       for mark in onLine.sorted(by: { !$0.isPrimary && $1.isPrimary }) {
-        let below = underline(mark, source: source, line: line, cut: cut)
+        let (blank, marked) = excerpt.cells(of: mark.place.span)
+        var below = String(repeating: " ", count: blank)
+        below += style(String(repeating: mark.isPrimary ? "^" : "-", count: marked), mark.isPrimary ? .red : .blue)
+        if !mark.text.isEmpty { below += " " + style(shown(mark.text), .blue) }
         out += pad + style(" |", .blue) + below + "\n"
       }
     }
@@ -95,75 +97,6 @@ public struct TextReport {
     var text: String
     /// Whether it is the finding itself.
     var isPrimary: Bool
-  }
-
-  /// Returns the scalars of a line without its end.
-  private func sourceLine(_ line: Int, of file: FileID) -> [Unicode.Scalar] {
-    let bytes = files[file].bytes
-    let span = tables[Int(file.rawValue)].span(ofLine: line, in: bytes)
-    return Array(files[file].text(span).unicodeScalars)
-  }
-
-  /// Returns how many scalars to skip so that the first mark can be seen.
-  private func cutOffset(_ source: [Unicode.Scalar], around marks: [Mark]) -> Int {
-    guard source.count > Self.lineLimit else { return 0 }
-    let column = marks.map { position(of: $0.place).column }.min() ?? 1
-    return max(0, min(column - 1 - Self.lineLimit / 4, source.count - Self.lineLimit))
-  }
-
-  /// Returns the visible part of a line: control characters are shown as U+FFFD, tabs as one space.
-  private func visible(_ source: [Unicode.Scalar], from cut: Int) -> String {
-    var text = " "
-    if cut > 0 { text += "…" }
-    for scalar in source.dropFirst(cut).prefix(Self.lineLimit) {
-      if scalar == "\t" {
-        text += " "
-      } else if ShownText.isUnsafe(scalar) {
-        text += "\u{FFFD}"
-      } else {
-        text.unicodeScalars.append(scalar)
-      }
-    }
-    if source.count - cut > Self.lineLimit { text += "…" }
-    return text
-  }
-
-  /// Returns the line of carets or dashes under a mark, with its label.
-  private func underline(_ mark: Mark, source: [Unicode.Scalar], line: Int, cut: Int) -> String {
-    let start = position(of: mark.place).column - 1
-    let bytes = files[mark.place.file].bytes
-    let table = tables[Int(mark.place.file.rawValue)]
-    let end = table.position(of: mark.place.span.end, in: bytes, unit: .codePoints)
-    let last = end.line == line ? max(end.column - 1, start + 1) : max(source.count, start + 1)
-    let visibleLast = min(last, cut + Self.lineLimit)
-    var text = cut > 0 ? "  " : " "
-    for scalar in source.dropFirst(cut).prefix(max(0, start - cut)) { text += Self.blank(for: scalar) }
-    if start > source.count { text += String(repeating: " ", count: start - source.count) }
-    var length = 0
-    for index in start..<max(visibleLast, start + 1) {
-      length += index < source.count ? Self.width(of: source[index]) : 1
-    }
-    let line = String(repeating: mark.isPrimary ? "^" : "-", count: max(1, length))
-    text += style(line, mark.isPrimary ? .red : .blue)
-    if !mark.text.isEmpty { text += " " + style(shown(mark.text), .blue) }
-    return text
-  }
-
-  /// Blanks as wide as a scalar.
-  private static func blank(for scalar: Unicode.Scalar) -> String { String(repeating: " ", count: width(of: scalar)) }
-
-  /// Terminal cells of a scalar: 0 for combining marks and joiners, 2 for wide East Asian scalars and emoji, else 1.
-  private static func width(of scalar: Unicode.Scalar) -> Int {
-    switch scalar.properties.generalCategory {
-    case .nonspacingMark, .enclosingMark: return 0
-    case .format: return scalar.value == 0xAD ? 1 : 0
-    default: break
-    }
-    let wide: [ClosedRange<UInt32>] = [
-      0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
-      0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F680...0x1F6FF, 0x1F900...0x1FAFF, 0x20000...0x3FFFD,
-    ]
-    return wide.contains { $0.contains(scalar.value) } ? 2 : 1
   }
 
   /// Returns a text of a finding as it may be printed.

@@ -17,9 +17,10 @@ enum InspectCommands {
       let file = SourceFile(path: path, bytes: try System.read(path))
       let result = YAMLParser.parse(
         file, id: .main, keys: YAMLKeyTable([]), workspace: YAMLWorkspace(), options: .allDocuments)
+      let files = SourceFileSet(main: file)
       let printer = TextReport(
-        files: SourceFileSet(main: file), colored: Terminal.isColored(arguments.value("color"), descriptor: 2))
-      for diagnostic in result.diagnostics { Terminal.standardError(printer.text(diagnostic)) }
+        files: files, colored: Terminal.isColored(arguments.value("color"), descriptor: 2))
+      for diagnostic in result.diagnostics { Terminal.standardError(printer.text(diagnostic.withWholeCharacters(in: files))) }
       let code: ExitCode = result.diagnostics.contains { $0.severity == .error } ? .findings : .clean
       if arguments.value("format") == "events" {
         return Terminal.print(YAMLDump.events(file)).combined(with: code)
