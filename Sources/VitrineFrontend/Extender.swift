@@ -90,7 +90,9 @@ struct Extender {
       if !circle.isEmpty { self.circle(Array(circle), bases, names) }
       for (position, link) in chain.enumerated().reversed() {
         isDone[link] = true
-        guard !circle.indices.contains(position), let base = bases[link], let target = index[base.value] else { continue }
+        guard !circle.indices.contains(position), let base = bases[link], let target = index[base.value] else {
+          continue
+        }
         order.append((link, target))
       }
     }

@@ -108,7 +108,9 @@ struct LineExcerpt {
       }
     }
     // A sequence of emoji is drawn as one.
-    if character.unicodeScalars.contains("\u{200D}") || isFlag(character) || isToned(character) { cells = min(cells, 2) }
+    if character.unicodeScalars.contains("\u{200D}") || isFlag(character) || isToned(character) {
+      cells = min(cells, 2)
+    }
     return Shown(offset: offset, end: end, text: String(text), cells: cells)
   }
 

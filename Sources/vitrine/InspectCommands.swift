@@ -20,7 +20,9 @@ enum InspectCommands {
       let files = SourceFileSet(main: file)
       let printer = TextReport(
         files: files, colored: Terminal.isColored(arguments.value("color"), descriptor: 2))
-      for diagnostic in result.diagnostics { Terminal.standardError(printer.text(diagnostic.withWholeCharacters(in: files))) }
+      for diagnostic in result.diagnostics {
+        Terminal.standardError(printer.text(diagnostic.withWholeCharacters(in: files)))
+      }
       let code: ExitCode = result.diagnostics.contains { $0.severity == .error } ? .findings : .clean
       if arguments.value("format") == "events" {
         return Terminal.print(YAMLDump.events(file)).combined(with: code)

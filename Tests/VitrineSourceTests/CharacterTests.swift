@@ -3,7 +3,8 @@ import VitrineSource
 
 /// Texts whose characters have one to many bytes.
 private let samples = [
-  "a", "é", "e\u{301}", "日", "👍", "👍🏽", "👩‍👩‍👧", "🇩🇪", "🇩🇪🇫🇷", "각", "\u{1100}\u{1161}\u{11A8}", "ไ", "กำ", "\u{FE0F}", "❤️", " ", "\n",
+  "a", "é", "e\u{301}", "日", "👍", "👍🏽", "👩‍👩‍👧", "🇩🇪", "🇩🇪🇫🇷", "각", "\u{1100}\u{1161}\u{11A8}", "ไ", "กำ", "\u{FE0F}", "❤️", " ",
+  "\n",
   "#️⃣", "x\u{200D}",
 ]
 
@@ -24,7 +25,8 @@ func `a widened span begins and ends between characters`(seed: Int) {
   let end = start + next(text.utf8.count + 1 - start)
   let span = SourceSpan(UInt32(start), UInt32(end))
   let whole = file.wholeCharacters(span)
-  #expect(boundaries.contains(whole.start) && boundaries.contains(whole.end), "seed \(seed) \(text.debugDescription) \(span)")
+  #expect(
+    boundaries.contains(whole.start) && boundaries.contains(whole.end), "seed \(seed) \(text.debugDescription) \(span)")
   #expect(whole.isEmpty == span.isEmpty && (span.isEmpty || whole.contains(span)))
   // No wider than needed.
   let low = boundaries.filter { $0 <= span.start }.max() ?? 0
