@@ -6,6 +6,7 @@ let modules: [(name: String, imports: [String])] = [
   ("VitrineSource", []),
   ("VitrineYAML", ["CYAML", "VitrineSource"]),
   ("VitrineSchema", ["VitrineSource"]),
+  ("VitrineMutation", ["VitrineSource", "VitrineSchema"]),
   ("VitrinePlatform", ["VitrineSource"]),
   ("VitrineModel", ["VitrineSource", "VitrineSchema", "VitrinePlatform"]),
   ("VitrineFrontend", ["VitrineSource", "VitrineYAML", "VitrineSchema", "VitrinePlatform", "VitrineModel"]),
@@ -67,6 +68,10 @@ let tests: [(name: String, imports: [String])] = [
   ("VitrineOutputTests", ["VitrineSource", "VitrineOutput"]),
   ("SpecTests", ["VitrineKit", "VitrineOutput", "VitrineSource"]),
   ("VitrineYAMLTests", ["VitrineYAML", "VitrineSource"]),
+  (
+    "MutationTests",
+    ["VitrineMutation", "VitrineYAML", "VitrineKit", "VitrineOutput", "VitrineSource", "VitrineTestSupport"]
+  ),
   ("VitrineSchemaTests", ["VitrineSchema", "VitrinePlatform", "VitrineModel"]),
   ("VitrinePlatformTests", ["VitrinePlatform", "VitrineSource"]),
   (

@@ -1,3 +1,5 @@
+import VitrineMutation
+
 /// Makes specs as an author writes them: block style, nested views, popovers, styles, transitions and comments.
 ///
 /// Specs are free of errors, so that what is measured is reading and not the wording of findings.

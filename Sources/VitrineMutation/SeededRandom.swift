@@ -1,15 +1,15 @@
 /// Random numbers that a seed decides: the same inputs on every machine.
 ///
 /// SplitMix64 (Steele, Lea, Flood: Fast Splittable Pseudorandom Number Generators, 2014).
-struct SeededRandom: RandomNumberGenerator {
+public struct SeededRandom: RandomNumberGenerator, Sendable {
   /// The counter.
   private var state: UInt64
 
   /// Starts from a seed.
-  init(seed: UInt64) { state = seed }
+  public init(seed: UInt64) { state = seed }
 
   /// Returns the next 64 bits.
-  mutating func next() -> UInt64 {
+  public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var z = state
     z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -17,16 +17,16 @@ struct SeededRandom: RandomNumberGenerator {
     return z ^ (z >> 31)
   }
 
-  /// Returns one of some values.
-  mutating func pick<Element>(_ values: [Element]) -> Element {
+  /// Returns one of some values, which must not be empty.
+  public mutating func pick<Element>(_ values: [Element]) -> Element {
     values[Int(next() % UInt64(values.count))]
   }
 
   /// Returns a number of a range.
-  mutating func number(_ range: ClosedRange<Int>) -> Int {
+  public mutating func number(_ range: ClosedRange<Int>) -> Int {
     range.lowerBound + Int(next() % UInt64(range.count))
   }
 
   /// Returns true once in `chance` times.
-  mutating func once(in chance: Int) -> Bool { next() % UInt64(chance) == 0 }
+  public mutating func once(in chance: Int) -> Bool { next() % UInt64(chance) == 0 }
 }
