@@ -42,10 +42,21 @@ struct YAMLWording {
   /// A place in the file.
   func place(_ span: SourceSpan) -> SourcePlace { SourcePlace(file, span) }
 
-  /// A place in the file by offsets, cut at its end.
+  /// A place in the file by offsets, cut at its end and grown to whole characters.
   func place(_ start: Int, _ end: Int) -> SourcePlace {
     let start = min(max(0, start), bytes.count)
-    return SourcePlace(file, SourceSpan(UInt32(start), UInt32(min(max(start, end), bytes.count))))
+    let end = min(max(start, end), bytes.count)
+    let whole = (character(around: start) ?? start..<start, character(around: end) ?? end..<end)
+    return SourcePlace(file, SourceSpan(UInt32(whole.0.lowerBound), UInt32(whole.1.upperBound)))
+  }
+
+  /// The bytes of the character that an offset cuts in two; nil when the offset lies between characters.
+  private func character(around offset: Int) -> Range<Int>? {
+    guard offset < bytes.count, bytes[offset] & 0xC0 == 0x80 else { return nil }
+    var start = offset
+    while start > 0, offset - start < 3, bytes[start] & 0xC0 == 0x80 { start -= 1 }
+    let length = max(1, (~bytes[start]).leadingZeroBitCount)
+    return length <= 4 && start + length > offset && start + length <= bytes.count ? start..<(start + length) : nil
   }
 
   /// The text of a span, shortened for a message.
