@@ -16,8 +16,7 @@ extension LoadRun {
 
   /// Reads the spec and its imports, depth first, each file once.
   mutating func readFiles(_ main: SourceFile, from workspace: some Workspace) {
-    let yaml = YAMLWorkspace()
-    decode(main, .main, yaml, importedAt: nil)
+    decode(main, .main, importedAt: nil)
     if decoded[0].imports.isEmpty { return }
     var paths = [ImportPath.normalized(main.path)]
     var open = [Open(id: .main)]
@@ -45,7 +44,7 @@ extension LoadRun {
         let imported = try workspace.read(path)
         let id = files.add(imported)
         paths.append(path)
-        decode(imported, id, yaml, importedAt: wanted.place)
+        decode(imported, id, importedAt: wanted.place)
         refuseEnvironments(id, at: wanted.place)
         open.append(Open(id: id))
       } catch {

@@ -10,11 +10,11 @@ public struct LoadedSpec: Sendable {
   /// The findings of the YAML layer and of the front end, in the order of ``Diagnostic/isOrderedBefore(_:)``.
   public var diagnostics: [Diagnostic]
 
-  /// What was not read, by file.
-  let unread: [FileID: UnreadParts]
+  /// What was not read, one for each file where that happened.
+  let unread: [UnreadParts]
 
   /// Puts a result together.
-  init(spec: Spec, files: SourceFileSet, diagnostics: [Diagnostic], unread: [FileID: UnreadParts]) {
+  init(spec: Spec, files: SourceFileSet, diagnostics: [Diagnostic], unread: [UnreadParts]) {
     self.spec = spec
     self.files = files
     self.diagnostics = diagnostics
@@ -23,7 +23,9 @@ public struct LoadedSpec: Sendable {
 
   /// Whether a finding about the spec may come from an entry of which a part was not read.
   public func rests(onUnread diagnostic: Diagnostic) -> Bool {
-    unread[diagnostic.place.file]?.touchEntry(at: Int(diagnostic.place.span.start)) ?? false
+    unread.contains {
+      $0.file == diagnostic.place.file && $0.touchEntry(at: Int(diagnostic.place.span.start))
+    }
   }
 
   /// Whether something cannot be compiled.

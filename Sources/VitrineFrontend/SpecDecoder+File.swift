@@ -132,10 +132,10 @@ extension SpecDecoder {
 
   /// Reports keys of an entry that stand beside it instead of in it, and returns the nodes that are done with: the entry
   /// that seems empty and the keys below it that slipped.
-  private mutating func slippedKeys(_ section: YAMLNodeID, _ shape: ShapeID?) -> Set<YAMLNodeID> {
-    guard let shape else { return [] }
+  private mutating func slippedKeys(_ section: YAMLNodeID, _ shape: ShapeID?) -> [YAMLNodeID] {
+    guard let shape, tree.entries(of: section).contains(where: { tree.isAbsent($0.value) }) else { return [] }
     let table = language.table(shape)
-    var done: Set<YAMLNodeID> = []
+    var done: [YAMLNodeID] = []
     var empty: YAMLEntry?
     for item in tree.entries(of: section) {
       if tree.isAbsent(item.value) {
@@ -143,13 +143,16 @@ extension SpecDecoder {
         continue
       }
       guard let owner = empty, table.position(item.key) != nil,
-        tree.kind(of: item.value) != .mapping || done.contains(owner.value)
+        tree.kind(of: item.value) != .mapping || done.last != nil
       else {
         empty = nil
         continue
       }
-      if done.insert(owner.value).inserted { misplacedKey(item, of: owner, table) }
-      done.insert(item.value)
+      if !done.contains(owner.value) {
+        misplacedKey(item, of: owner, table)
+        done.append(owner.value)
+      }
+      done.append(item.value)
     }
     return done
   }

@@ -11,8 +11,11 @@ public enum SpecLoader {
   /// - Parameters:
   ///   - main: The spec's file.
   ///   - workspace: Where imports are read; paths are relative to the file that imports.
-  public static func load(_ main: SourceFile, workspace: some Workspace) -> LoadedSpec {
-    var run = LoadRun(main)
+  ///   - memory: What an earlier load left behind.
+  public static func load(
+    _ main: SourceFile, workspace: some Workspace, memory: LoaderMemory = LoaderMemory()
+  ) -> LoadedSpec {
+    var run = LoadRun(main, memory)
     run.readFiles(main, from: workspace)
     let spec = run.makeSpec()
     return LoadedSpec(spec: spec, files: run.files, diagnostics: run.finishedDiagnostics(), unread: run.unread)
@@ -38,25 +41,34 @@ struct LoadRun {
   /// Whether every file was read to its end; otherwise what seems to be missing may stand behind an error.
   var isComplete = true
   /// What was not read, for each file where that happened.
-  var unread: [FileID: UnreadParts] = [:]
+  var unread: [UnreadParts] = []
+  /// What is kept from load to load.
+  let memory: LoaderMemory
   /// The shapes of the language.
-  let language = Language()
+  var language: Language { memory.language }
 
   /// Starts with the spec itself.
-  init(_ main: SourceFile) { files = SourceFileSet(main: main) }
+  init(_ main: SourceFile, _ memory: LoaderMemory) {
+    files = SourceFileSet(main: main)
+    self.memory = memory
+  }
 
   /// Decodes one file that is in the set.
-  mutating func decode(_ file: SourceFile, _ id: FileID, _ yaml: YAMLWorkspace, importedAt place: SourcePlace?) {
-    let parsed = YAMLParser.parse(file, id: id, keys: SpecKeys.table, workspace: yaml)
+  mutating func decode(_ file: SourceFile, _ id: FileID, importedAt place: SourcePlace?) {
+    let parsed = YAMLParser.parse(file, id: id, keys: SpecKeys.table, workspace: memory.yaml)
     sink.add(parsed.diagnostics)
     var decoder = SpecDecoder(tree: parsed.tree, source: file.bytes, language: language)
     decoder.isComplete = parsed.isComplete
     isComplete = isComplete && parsed.isComplete
     var result = DecodedFile()
     if let root = parsed.tree.root { result = decoder.decodeFile(root) }
-    let unread = UnreadParts(parsed.unread, in: file.bytes)
-    sink.add(parsed.isComplete ? decoder.sink.diagnostics : decoder.sink.diagnostics.filter { !unread.explain($0) })
-    if !parsed.isComplete { self.unread[id] = unread }
+    if parsed.isComplete {
+      sink.add(decoder.sink.diagnostics)
+    } else {
+      let parts = UnreadParts(parsed.unread, of: id, in: file.bytes)
+      sink.add(decoder.sink.diagnostics.filter { !parts.explain($0) })
+      unread.append(parts)
+    }
     references += decoder.references
     unmodelled += decoder.unmodelled
     hasInlineExtends = hasInlineExtends || decoder.hasInlineExtends

@@ -2,13 +2,16 @@ import VitrineSource
 
 /// The parts of a file that could not be read, and which findings they explain: nobody is told twice about one slip.
 struct UnreadParts {
+  /// The file.
+  let file: FileID
   /// The file's bytes.
   let source: [UInt8]
   /// The parts, in order.
   let parts: [SourceSpan]
 
   /// Prepares for one file.
-  init(_ parts: [SourceSpan], in source: [UInt8]) {
+  init(_ parts: [SourceSpan], of file: FileID, in source: [UInt8]) {
+    self.file = file
     self.source = source
     self.parts = parts.sorted { ($0.start, $0.end) < ($1.start, $1.end) }
   }

@@ -1,5 +1,5 @@
 public import VitrineCompilation
-import VitrineFrontend
+public import VitrineFrontend
 import VitrineModel
 import VitrineOutput
 public import VitrinePlatform
@@ -53,10 +53,13 @@ public enum Vitrine {
   /// Loads a spec, runs the rules over it, compiles it, and runs the rules over the result.
   ///
   /// A spec that cannot be loaded without an error is not compiled, so that one cause gives one message.
+  ///
+  /// - Parameter memory: What an earlier run of this thread left behind; it changes the time, never the result.
   public static func check(
-    _ file: SourceFile, workspace: some Workspace, options: VitrineOptions = VitrineOptions()
+    _ file: SourceFile, workspace: some Workspace, options: VitrineOptions = VitrineOptions(),
+    memory: LoaderMemory = LoaderMemory()
   ) -> SpecReport {
-    var loaded = SpecLoader.load(file, workspace: workspace)
+    var loaded = SpecLoader.load(file, workspace: workspace, memory: memory)
     var diagnostics = loaded.diagnostics
     let isLoaded = !loaded.hasErrors
     let environmentIDs = loaded.spec.environments.map(\.id)

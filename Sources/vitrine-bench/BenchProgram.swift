@@ -1,3 +1,4 @@
+import VitrineFrontend
 import VitrineSource
 
 /// The benchmark program: `list`, `run`, `once` and `input`.
@@ -90,7 +91,7 @@ enum BenchProgram {
   /// Runs a contender once.
   private static func once(_ contender: Contender, _ input: BenchInput) -> Int32 {
     let start = System.threadTime()
-    let checksum = contender.run(input)
+    let checksum = contender.run(input, LoaderMemory())
     let time = System.threadTime() - start
     say("\(contender.rawValue): \(input.byteCount) bytes, \(fixed(time * 1000, 3)) ms, checksum \(checksum)")
     printMemory()

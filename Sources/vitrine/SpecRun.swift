@@ -1,3 +1,4 @@
+import VitrineFrontend
 import VitrineKit
 import VitrineOutput
 import VitrinePlatform
@@ -67,14 +68,15 @@ struct SpecRun {
     let showsProgress = paths.count >= Self.progressThreshold && System.isTerminal(2)
     let paths = paths
     let options = options
-    let results = System.perform(count: paths.count, lanes: lanes) { _, index -> SpecResult<Product> in
+    let results = System.perform(count: paths.count, lanes: lanes, state: { LoaderMemory() }) {
+      memory, index -> SpecResult<Product> in
       let path = paths[index]
       if showsProgress, index % Self.progressStep == 0 {
         Terminal.standardError("\rvitrine: \(index) of \(paths.count) specs")
       }
       do throws(WorkspaceError) {
         let file = try DiskWorkspace().read(path)
-        let report = Vitrine.check(file, workspace: DiskWorkspace(), options: options)
+        let report = Vitrine.check(file, workspace: DiskWorkspace(), options: options, memory: memory)
         return .success(report, make(report, path))
       } catch {
         return .failure(error)

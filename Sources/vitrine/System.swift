@@ -154,10 +154,14 @@ enum System {
   static func ignoreBrokenPipes() { _ = signal(SIGPIPE, SIG_IGN) }
 
   /// Runs `body` for 0 ..< count on at most `lanes` threads; each call writes only its own slot.
-  static func perform<Output: Sendable>(
-    count: Int, lanes: Int, _ body: @Sendable (_ lane: Int, _ index: Int) -> Output
+  static func perform<State, Output: Sendable>(
+    count: Int, lanes: Int, state makeState: @Sendable () -> State,
+    _ body: @Sendable (_ state: State, _ index: Int) -> Output
   ) -> [Output] {
-    if lanes <= 1 || count <= 1 { return (0..<count).map { body(0, $0) } }
+    if lanes <= 1 || count <= 1 {
+      let state = makeState()
+      return (0..<count).map { body(state, $0) }
+    }
     let slots = UnsafeMutableBufferPointer<Output?>.allocate(capacity: count)
     unsafe slots.initialize(repeating: nil)
     defer {
@@ -168,7 +172,8 @@ enum System {
     let chunk = chunkSize(count: count, lanes: lanes)
     let chunks = (count + chunk - 1) / chunk
     DispatchQueue.concurrentPerform(iterations: chunks) { number in
-      for index in (number * chunk)..<min(count, (number + 1) * chunk) { unsafe shared[index] = body(number, index) }
+      let state = makeState()
+      for index in (number * chunk)..<min(count, (number + 1) * chunk) { unsafe shared[index] = body(state, index) }
     }
     var results: [Output] = []
     results.reserveCapacity(count)
