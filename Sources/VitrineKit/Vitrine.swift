@@ -1,5 +1,5 @@
 public import VitrineCompilation
-public import VitrineFrontend
+import VitrineFrontend
 import VitrineModel
 import VitrineOutput
 public import VitrinePlatform
@@ -48,6 +48,15 @@ public struct VitrineOptions: Sendable {
   }
 }
 
+/// What a run needs besides the spec, kept from run to run. One for each thread: it is not safe to share.
+public final class VitrineMemory {
+  /// What loading keeps.
+  let loader = LoaderMemory()
+
+  /// Creates an empty one.
+  public init() {}
+}
+
 /// The compiler as a library: bytes in, values between, bytes out.
 public enum Vitrine {
   /// Loads a spec, runs the rules over it, compiles it, and runs the rules over the result.
@@ -57,9 +66,9 @@ public enum Vitrine {
   /// - Parameter memory: What an earlier run of this thread left behind; it changes the time, never the result.
   public static func check(
     _ file: SourceFile, workspace: some Workspace, options: VitrineOptions = VitrineOptions(),
-    memory: LoaderMemory = LoaderMemory()
+    memory: VitrineMemory = VitrineMemory()
   ) -> SpecReport {
-    var loaded = SpecLoader.load(file, workspace: workspace, memory: memory)
+    var loaded = SpecLoader.load(file, workspace: workspace, memory: memory.loader)
     var diagnostics = loaded.diagnostics
     let isLoaded = !loaded.hasErrors
     let environmentIDs = loaded.spec.environments.map(\.id)

@@ -1,4 +1,3 @@
-import VitrineFrontend
 import VitrineKit
 import VitrineOutput
 import VitrinePlatform
@@ -68,7 +67,7 @@ struct SpecRun {
     let showsProgress = paths.count >= Self.progressThreshold && System.isTerminal(2)
     let paths = paths
     let options = options
-    let results = System.perform(count: paths.count, lanes: lanes, state: { LoaderMemory() }) {
+    let results = System.perform(count: paths.count, lanes: lanes, state: { VitrineMemory() }) {
       memory, index -> SpecResult<Product> in
       let path = paths[index]
       if showsProgress, index % Self.progressStep == 0 {
