@@ -124,6 +124,7 @@ extension LoadRun {
         continue
       }
       // What was not read may define the name.
+      if !unread.isEmpty, unreadNames.contains(reference.name) { continue }
       if unread.contains(where: { $0.mention(reference.name) }) { continue }
       let known = names[reference.namespace].names.map(\.value).filter { !$0.utf8.contains(UInt8(ascii: ".")) }
       unknownReference(reference, known: known)

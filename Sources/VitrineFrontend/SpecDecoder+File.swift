@@ -113,6 +113,7 @@ extension SpecDecoder {
     for item in tree.entries(of: section.value) {
       if slipped.contains(item.value) { continue }
       guard let name = name(of: item, kind: "a name") else { continue }
+      if tree.kind(of: item.value) == .invalid { unreadNames.append(name.value) }
       entryName = name
       body(&self, item, name)
     }

@@ -58,6 +58,8 @@ struct SpecDecoder {
   var isComplete = true
   /// Screens that stand in place of a name.
   var inlineScreens: [DecodedScreen] = []
+  /// The names of entries whose value was not read.
+  var unreadNames: [String] = []
   /// The named entry that is being decoded, for names of screens in place.
   var entryName: Authored<String>?
   /// The choice in which a reference is being decoded.

@@ -42,6 +42,8 @@ struct LoadRun {
   var isComplete = true
   /// What was not read, for each file where that happened.
   var unread: [UnreadParts] = []
+  /// The names of entries whose value was not read; they are defined all the same.
+  var unreadNames: [String] = []
   /// What is kept from load to load.
   let memory: LoaderMemory
   /// The shapes of the language.
@@ -69,6 +71,7 @@ struct LoadRun {
       sink.add(decoder.sink.diagnostics.filter { !parts.explain($0) })
       unread.append(parts)
     }
+    unreadNames += decoder.unreadNames
     references += decoder.references
     unmodelled += decoder.unmodelled
     hasInlineExtends = hasInlineExtends || decoder.hasInlineExtends

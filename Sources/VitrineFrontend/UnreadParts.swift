@@ -8,12 +8,15 @@ struct UnreadParts {
   let source: [UInt8]
   /// The parts, in order.
   let parts: [SourceSpan]
+  /// The words in them.
+  private let words: [ArraySlice<UInt8>]?
 
   /// Prepares for one file.
   init(_ parts: [SourceSpan], of file: FileID, in source: [UInt8]) {
     self.file = file
     self.source = source
     self.parts = parts.sorted { ($0.start, $0.end) < ($1.start, $1.end) }
+    words = Self.words(of: self.parts, in: source)
   }
 
   /// Whether a finding of the front end follows from what was not read: it stands on such a line, or it misses something
@@ -44,18 +47,52 @@ struct UnreadParts {
     return overlaps(start..<entryEnd(start))
   }
 
-  /// Whether a name stands as a word in what was not read, so that it may be defined or used there.
+  /// Whether a name stands in what was not read, so that it may be defined or used there; one letter may be wrong, since
+  /// something is.
   func mention(_ name: String) -> Bool {
+    if parts.isEmpty { return false }
+    guard let words else { return true }
     let wanted = Array(name.utf8)
-    guard !wanted.isEmpty else { return false }
+    return words.contains { Self.isNear($0, wanted) }
+  }
+
+  /// The words in the parts; nil when there are too many, and any name may be among them.
+  private static func words(of parts: [SourceSpan], in source: [UInt8]) -> [ArraySlice<UInt8>]? {
+    var words: [ArraySlice<UInt8>] = []
+    var size = 0
     for part in parts {
-      var i = Int(part.start)
-      while i + wanted.count <= Int(part.end) {
-        if source[i] == wanted[0], source[i..<(i + wanted.count)].elementsEqual(wanted) { return true }
-        i += 1
-      }
+      var start = Int(part.start)
+      var end = min(Int(part.end), source.count)
+      // A byte that is no text spoils the word around it.
+      while start > 0, isInWord(source[start - 1]) { start -= 1 }
+      while end < source.count, isInWord(source[end]) { end += 1 }
+      size += end - start
+      guard size <= mostBytes else { return nil }
+      words += source[start..<end].split { !isInWord($0) }
     }
-    return false
+    return words
+  }
+
+  /// The bytes that are searched for names (project decision: what is larger is no slip).
+  private static let mostBytes = 16_384
+
+  /// Whether a byte may belong to a name, or to one that was spoilt.
+  private static func isInWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"), 0x7F...:
+      true
+    default: byte < 0x09
+    }
+  }
+
+  /// Whether two words are equal but for one byte that is wrong, too many or missing; short ones are equal.
+  private static func isNear(_ a: ArraySlice<UInt8>, _ b: [UInt8]) -> Bool {
+    let limit = b.count < 3 ? 0 : 1
+    guard abs(a.count - b.count) <= limit else { return false }
+    let head = zip(a, b).prefix { $0 == $1 }.count
+    let tail = zip(a.reversed(), b.reversed()).prefix { $0 == $1 }.count
+    return max(a.count, b.count) - min(head + tail, min(a.count, b.count)) <= limit
   }
 
   /// Whether a part lies in a range or touches it.

@@ -85,6 +85,24 @@ struct LibYAMLParser: ~Copyable {
     }
   }
 
+  /// Parses a text for its errors alone. Returns the offset of the first one, `nil` if there is none; a text that nests too
+  /// deeply counts as right up to there.
+  static func stop(in bytes: [UInt8], isASCII: Bool) -> Int? {
+    unsafe bytes.withUnsafeBufferPointer { buffer in
+      guard var reader = unsafe LibYAMLParser(buffer, isASCII: isASCII) else { return 0 }
+      var depth = 0
+      while depth <= YAMLLimits.nesting {
+        guard unsafe yaml_parser_parse(reader.parser, reader.event) != 0 else { return reader.failure().offset }
+        let type = unsafe reader.event.pointee.type
+        unsafe yaml_event_delete(reader.event)
+        if type == YAML_MAPPING_START_EVENT || type == YAML_SEQUENCE_START_EVENT { depth += 1 }
+        if type == YAML_MAPPING_END_EVENT || type == YAML_SEQUENCE_END_EVENT { depth -= 1 }
+        if type == YAML_STREAM_END_EVENT { break }
+      }
+      return nil
+    }
+  }
+
   /// Whether all bytes are printable ASCII, tabs or line breaks. Sixteen bytes a step; in each byte, bit 7 says no. Sums
   /// may carry from a byte that has bit 7 itself, but then the answer is no already.
   static func isPlainASCII(_ bytes: [UInt8]) -> Bool {

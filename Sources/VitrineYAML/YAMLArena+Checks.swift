@@ -42,8 +42,10 @@ extension YAMLArena {
   }
 
   /// Marks what was not read as it is written: texts and keys that a part lies in, and absent values where one follows.
-  mutating func invalidate(_ unread: [SourceSpan]) {
-    guard !unread.isEmpty, !nodes.isEmpty else { return }
+  /// Returns the values of such keys, which nobody will see.
+  mutating func invalidate(_ unread: [SourceSpan]) -> [SourceSpan] {
+    guard !unread.isEmpty, !nodes.isEmpty else { return [] }
+    var hidden: [SourceSpan] = []
     for span in unread {
       // Nodes are in the order of their places: the last one that begins before the part's end may hold it.
       let after = firstNode(from: max(span.end, span.start + 1))
@@ -57,9 +59,11 @@ extension YAMLArena {
       for node in [max(index, 0), after] where node < nodes.count {
         if keySpans[node].start < span.end, span.start < keySpans[node].end {
           nodes[node].flags.formUnion([.hidden, .invalid])
+          hidden.append(SourceSpan(nodes[node].start, nodes[node].start + nodes[node].length))
         }
       }
     }
+    return hidden
   }
 
   /// Returns the first node that begins at an offset or later.

@@ -90,9 +90,13 @@ extension YAMLArena {
         let key = Int(node.key.rawValue)
         let last = lastWithKey[key]
         if last & ~0xFFFF_FFFF == stamp {
-          note(.duplicateKey, keySpans[child], other: keySpans[Int(last & 0xFFFF_FFFF)])
-          nodes[child].flags.insert(.hidden)
-          nodes[child].key = .none
+          let first = Int(last & 0xFFFF_FFFF)
+          note(.duplicateKey, keySpans[child], other: keySpans[first])
+          // Of a line that stands twice the one with something under it counts.
+          let lost = nodes[first].kind == .scalar && nodes[first].length == 0 && node.length > 0 ? first : child
+          if lost == first { lastWithKey[key] = stamp | UInt64(child) }
+          nodes[lost].flags.insert(.hidden)
+          nodes[lost].key = .none
         } else {
           lastWithKey[key] = stamp | UInt64(child)
         }

@@ -85,7 +85,7 @@ public enum YAMLParser {
           + lostBlankLine(bytes, arena), arena)
     }
     unread += words.checkNodes(&arena, check) + check.replaced
-    arena.invalidate(unread)
+    unread += arena.invalidate(unread)
     return result(&words, arena, check, unread: unread, isScanned: isScanned)
   }
 
@@ -108,7 +108,9 @@ public enum YAMLParser {
       let context = YAMLSyntaxContext(failure, arena, check)
       arena.closeAll()
       clipSpans(&arena, to: count)
-      let found = words.syntax(context, arena)
+      let change = YAMLIndentationSearch.change(
+        for: context, in: recovery.bytes, isASCII: check.isASCII, file: words.file)
+      let found = words.syntax(context, arena, change)
       let isNew = !words.diagnostics.contains { $0.place == found.diagnostic.place }
       // The lines after one that slipped do not fit either.
       let isTab = found.diagnostic.code == "yaml-tab-indent"

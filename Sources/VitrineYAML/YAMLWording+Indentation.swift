@@ -70,13 +70,9 @@ extension YAMLWording {
     return first < wrong && column(first) > column(wrong) ? first : nil
   }
 
-  /// The line above a key that seems to stand inside a text, when that line is the one that slipped: it has no colon, or it
-  /// begins further left than the lines around it.
-  func slippedAbove(_ context: YAMLSyntaxContext) -> YAMLSyntaxError? {
-    guard context.failure.problem == "mapping values are not allowed in this context" else { return nil }
-    let wrong = lineStart(context.failure.offset)
-    guard indentEnd(wrong) < context.failure.offset, let above = lineAbove(wrong) else { return nil }
-    if let colon = firstColon(indentEnd(wrong), context.failure.offset), colon < context.failure.offset { return nil }
+  /// The line above a key that seems to stand inside a text, when that line has no colon.
+  func missingColonAbove(_ context: YAMLSyntaxContext) -> YAMLSyntaxError? {
+    guard let (above, wrong) = lineOfText(context) else { return nil }
     let text = behindDashes(above)
     if text - above <= column(wrong), firstColon(text, lineEnd(above)) == nil, !continuesText(above) {
       let end = text - above == column(wrong) ? wrong : nil
@@ -85,6 +81,21 @@ extension YAMLWording {
       }
       return YAMLSyntaxError(diagnostic: keyWithoutColon(text), end: end)
     }
+    return nil
+  }
+
+  /// A line whose first colon stands inside a text, for libyaml, and the line above it.
+  private func lineOfText(_ context: YAMLSyntaxContext) -> (above: Int, wrong: Int)? {
+    guard context.failure.problem == "mapping values are not allowed in this context" else { return nil }
+    let wrong = lineStart(context.failure.offset)
+    guard indentEnd(wrong) < context.failure.offset, let above = lineAbove(wrong) else { return nil }
+    if let colon = firstColon(indentEnd(wrong), context.failure.offset), colon < context.failure.offset { return nil }
+    return (above, wrong)
+  }
+
+  /// The line above a key that seems to stand inside a text, when that line begins further left than those around it.
+  func slippedAbove(_ context: YAMLSyntaxContext) -> YAMLSyntaxError? {
+    guard let (above, wrong) = lineOfText(context) else { return nil }
     guard column(above) < column(wrong), let before = lineAbove(above), column(before) == column(wrong) else {
       return nil
     }

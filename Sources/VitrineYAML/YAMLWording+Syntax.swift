@@ -34,7 +34,11 @@ struct YAMLSyntaxContext {
 
 extension YAMLWording {
   /// Puts a syntax error into words; what stands before it and is known to lead there is named instead.
-  func syntax(_ context: YAMLSyntaxContext, _ arena: borrowing YAMLArena) -> YAMLSyntaxError {
+  ///
+  /// - Parameter change: The line that slipped, if moving one helps.
+  func syntax(
+    _ context: YAMLSyntaxContext, _ arena: borrowing YAMLArena, _ change: YAMLIndentationSearch.Change?
+  ) -> YAMLSyntaxError {
     let before = arena.lookalikes(context.lookalikes).first { Int($0.start) < context.failure.offset }
     if let before, !diagnostics.contains(where: { $0.place == place(before) }) {
       return YAMLSyntaxError(diagnostic: lookalike(before))
@@ -42,8 +46,9 @@ extension YAMLWording {
     if let blank = YAMLStrictness.deepBlankLine(bytes: bytes, nodes: arena.nodes, keySpans: arena.keySpans) {
       return YAMLSyntaxError(diagnostic: passedOver(blank))
     }
-    return deepBeginning(context) ?? slippedBeginning(context) ?? slippedAbove(context)
-      ?? YAMLSyntaxError(diagnostic: syntax(context))
+    return missingColonAbove(context) ?? deepBeginning(context)
+      ?? change.map { slipped($0, noticed: context.failure.offset) } ?? slippedBeginning(context)
+      ?? slippedAbove(context) ?? YAMLSyntaxError(diagnostic: syntax(context))
   }
 
   /// Puts a syntax error into words: first what people do wrong and libyaml does not see, then its own cases.
