@@ -7,25 +7,18 @@ import VitrineTimeline
 /// Compiles a spec: one scene per presentation and environment, or one tree per screen and environment when nothing is presented.
 public enum SpecCompiler {
   /// Returns what the spec compiles to, in the order of the file.
-  ///
-  /// - Parameters:
-  ///   - spec: What to compile.
-  ///   - forRulesAlone: Leaves out what no rule asks for: timelines, the views of presented screens, and screens that
-  ///     nothing presents.
-  public static func compile(_ spec: Spec, forRulesAlone: Bool = false) -> Compilation {
+  public static func compile(_ spec: Spec) -> Compilation {
     var compilation = Compilation(spec: spec)
     for presentation in spec.presentations {
       var scenes: [CompiledScene] = []
       for index in spec.environments.indices {
-        let resolved = PresentationResolver.resolve(
-          presentation, environment: index, spec: spec, layingContentOut: !forRulesAlone)
-        let timeline =
-          forRulesAlone ? nil : TimelineBuilder.timeline(of: presentation, resolved: resolved, in: spec)
+        let resolved = PresentationResolver.resolve(presentation, environment: index, spec: spec)
+        let timeline = TimelineBuilder.timeline(of: presentation, resolved: resolved, in: spec)
         scenes.append(CompiledScene(environment: index, resolved: resolved, timeline: timeline))
       }
       compilation.presentations.append(CompiledPresentation(name: presentation.name, scenes: scenes))
     }
-    if spec.presentations.isEmpty, !forRulesAlone {
+    if spec.presentations.isEmpty {
       for screen in topScreens(of: spec) {
         let trees = spec.environments.indices.map { index in
           let environment = spec.environments[index]
@@ -38,6 +31,16 @@ public enum SpecCompiler {
       }
     }
     return compilation
+  }
+
+  /// Returns one presentation in every environment as far as rules ask for it: without timelines and without the views of
+  /// the presented screen.
+  public static func scenesForRules(of presentation: Presentation, in spec: Spec) -> [CompiledScene] {
+    spec.environments.indices.map { index in
+      let resolved = PresentationResolver.resolve(
+        presentation, environment: index, spec: spec, layingContentOut: false)
+      return CompiledScene(environment: index, resolved: resolved, timeline: nil)
+    }
   }
 
   /// Returns the screens with views that no other screen contains.

@@ -80,11 +80,13 @@ public enum Vitrine {
     }
     diagnostics += Linter.lint(spec: loaded.spec, files: loaded.files).filter { !loaded.rests(onUnread: $0) }
     var compilation: Compilation?
-    if isLoaded {
-      let compiled = SpecCompiler.compile(loaded.spec, forRulesAlone: options.findingsAlone)
+    if isLoaded, options.findingsAlone {
+      diagnostics += Linter.lint(scenesOf: loaded.spec, files: loaded.files)
+    } else if isLoaded {
+      let compiled = SpecCompiler.compile(loaded.spec)
       diagnostics += compiled.diagnostics
       diagnostics += Linter.lint(compilation: compiled, files: loaded.files)
-      if !options.findingsAlone { compilation = compiled }
+      compilation = compiled
     }
     for index in diagnostics.indices { diagnostics[index] = diagnostics[index].withWholeCharacters(in: loaded.files) }
     diagnostics.sort { $0.isOrderedBefore($1) }

@@ -14,10 +14,17 @@ public enum Linter {
 
   /// Returns what the rules of the second pass find: findings of one rule at one place become one that names the environments.
   public static func lint(compilation: Compilation, files: SourceFileSet) -> [Diagnostic] {
-    let context = RuleContext(spec: compilation.spec, files: files)
-    var findings = Findings()
-    SceneWalk.check(compilation, in: context, into: &findings)
-    return merged(findings.all)
+    var walk = SceneWalk(RuleContext(spec: compilation.spec, files: files))
+    walk.check(compilation)
+    return merged(walk.findings.all)
+  }
+
+  /// Returns what the rules of the second pass find in a spec that nobody else wants compiled: each presentation is
+  /// compiled as far as rules need it, one after the other.
+  public static func lint(scenesOf spec: Spec, files: SourceFileSet) -> [Diagnostic] {
+    var walk = SceneWalk(RuleContext(spec: spec, files: files))
+    walk.checkCompiling()
+    return merged(walk.findings.all)
   }
 
   /// Puts findings of one code at one place together: those about the spec itself once each, those of environments as one.

@@ -1,4 +1,3 @@
-public import VitrineCompilation
 public import VitrineSource
 
 /// A rule: its facts, and elsewhere one check for the kind of subject that it is about.
@@ -9,12 +8,6 @@ public protocol Rule: Sendable {
 
 /// A rule that needs only the authored spec. Each refinement names the subject that the runner hands to it.
 public protocol SpecRule: Rule {}
-
-/// A rule about the whole spec.
-public protocol WholeSpecRule: SpecRule {
-  /// Adds what is wrong with the spec.
-  func check(in context: RuleContext, into findings: inout Findings)
-}
 
 /// A rule about one presentation, asked once for each way in which its variations combine.
 public protocol PresentationRule: SpecRule {
@@ -61,10 +54,10 @@ public protocol ScenesRule: CompilationRule {
   func check(_ scenes: [SceneSubject], in context: RuleContext, into findings: inout Findings)
 }
 
-/// A rule about everything that was compiled.
-public protocol WholeCompilationRule: CompilationRule {
-  /// Adds what is wrong with a compilation.
-  func check(_ compilation: Compilation, in context: RuleContext, into findings: inout Findings)
+/// A rule that compares the spec with the environments it is compiled for, asked once.
+public protocol EnvironmentRule: CompilationRule {
+  /// Adds what is wrong with the spec in these environments.
+  func check(in context: RuleContext, into findings: inout Findings)
 }
 
 /// What the rules have found so far.

@@ -1,69 +1,141 @@
 public import VitrineSource
 
 /// The rules of this version. A new rule is one file and one line here, in the list of the subject that it is about.
+///
+/// Rules are handed out one by one: an array of each kind of rule would need a type of its own, which is made at run time
+/// and costs a small spec more than its rules do.
 public enum RuleRegistry {
-  /// Rules about the whole spec.
-  static let wholeSpecRules: [any WholeSpecRule] = []
+  /// Hands out the rules about screens.
+  static func eachScreenRule(_ body: (any ScreenRule) -> Void) {
+    body(MaskedCornersUnavailable())
+    body(ModalFlagUnavailable())
+    body(ShadowClipped())
+    body(StyleNone())
+    body(StyleOnChild())
+    body(StyleUnavailable())
+  }
 
-  /// Rules about screens.
-  static let screenRules: [any ScreenRule] = [
-    MaskedCornersUnavailable(), ModalFlagUnavailable(), ShadowClipped(), StyleNone(), StyleOnChild(),
-    StyleUnavailable(),
-  ]
+  /// Hands out the rules about styles.
+  static func eachStyleRule(_ body: (any StyleRule) -> Void) {
+    body(MaskedCornersUnavailable())
+    body(ShadowClipped())
+    body(SheetBlockWithoutStyle())
+    body(StyleNone())
+    body(StyleUnavailable())
+  }
 
-  /// Rules about styles.
-  static let styleRules: [any StyleRule] = [
-    MaskedCornersUnavailable(), ShadowClipped(), SheetBlockWithoutStyle(), StyleNone(), StyleUnavailable(),
-  ]
+  /// Hands out the rules about backgrounds of popovers.
+  static func eachBackgroundRule(_ body: (any BackgroundRule) -> Void) {
+    body(BackgroundAccessorMissing())
+    body(BackgroundAccessorsConstant())
+    body(BackgroundAndColor())
+    body(BackgroundArrowInvisible())
+    body(BackgroundCallsSuper())
+    body(BackgroundCountsArrowTwice())
+    body(BackgroundDefaultAppearance())
+    body(BackgroundDefaultShadow())
+    body(BackgroundDrawsFewer())
+    body(BackgroundMetricMissing())
+    body(BackgroundNegativeInset())
+    body(BackgroundNegativeMetric())
+    body(BackgroundNoRelayout())
+    body(BackgroundNotSubclass())
+    body(BackgroundRecursiveAccessor())
+    body(BackgroundStrokeClipped())
+    body(MaskedCornersUnavailable())
+  }
 
-  /// Rules about backgrounds of popovers.
-  static let backgroundRules: [any BackgroundRule] = [
-    BackgroundAccessorMissing(), BackgroundAccessorsConstant(), BackgroundAndColor(), BackgroundArrowInvisible(),
-    BackgroundCallsSuper(), BackgroundCountsArrowTwice(), BackgroundDefaultAppearance(), BackgroundDefaultShadow(),
-    BackgroundDrawsFewer(), BackgroundMetricMissing(), BackgroundNegativeInset(), BackgroundNegativeMetric(),
-    BackgroundNoRelayout(), BackgroundNotSubclass(), BackgroundRecursiveAccessor(), BackgroundStrokeClipped(),
-    MaskedCornersUnavailable(),
-  ]
+  /// Hands out the rules about popover configurations.
+  static func eachPopoverRule(_ body: (any PopoverRule) -> Void) {
+    body(BackgroundMetricsVary())
+    body(PopoverArrowDuplicate())
+    body(PopoverArrowReadonly())
+    body(PopoverArrowUnknown())
+    body(PopoverArrowless())
+    body(PopoverBackgroundBlurs())
+    body(PopoverMarginsIncludeStatusBar())
+    body(PopoverMarginsRotation())
+    body(PopoverNegativeMargins())
+    body(PopoverOverlapUnavailable())
+    body(PopoverSuperviewStyling())
+  }
 
-  /// Rules about popover configurations.
-  static let popoverRules: [any PopoverRule] = [
-    BackgroundMetricsVary(), PopoverArrowDuplicate(), PopoverArrowReadonly(), PopoverArrowUnknown(), PopoverArrowless(),
-    PopoverBackgroundBlurs(),
-    PopoverMarginsIncludeStatusBar(), PopoverMarginsRotation(), PopoverNegativeMargins(),
-    PopoverOverlapUnavailable(), PopoverSuperviewStyling(),
-  ]
+  /// Hands out the rules about presentations.
+  static func eachPresentationRule(_ body: (any PresentationRule) -> Void) {
+    body(AnchorBarItemNotInBar())
+    body(BackgroundMetricsVary())
+    body(ContextWithoutDefiner())
+    body(CustomTransitionNeedsCustom())
+    body(FullScreenClear())
+    body(ModalFlagIneffective())
+    body(OverStyleOpaque())
+    body(PageSheetPreferredSize())
+    body(PopoverAnchorNotInWindow())
+    body(PopoverArrowReadonly())
+    body(PopoverBackgroundHidden())
+    body(PopoverBlockWithoutStyle())
+    body(PopoverBarAndSourceItem())
+    body(PopoverBarItemDeprecated())
+    body(PopoverBarItemSideways())
+    body(PopoverBarSiblingsLive())
+    body(PopoverContentSizeLate())
+    body(PopoverContentUnderArrow())
+    body(PopoverMissingContentSize())
+    body(PopoverNavigationSize())
+    body(PopoverPassthroughInside())
+    body(PopoverPassthroughNotInWindow())
+    body(PopoverRepositionBarItem())
+    body(PopoverSourceItemUnavailable())
+    body(PopoverSourceRectMissing())
+    body(PopoverSourceRectNull())
+    body(PopoverSourceRectRedundant())
+    body(PopoverSourceRectWithoutView())
+    body(PopoverSourceViewPresenterLate())
+    body(PopoverSuperviewStyling())
+    body(PopoverTwoAnchors())
+    body(StyleAfterAccess())
+    body(StyleImplicit())
+    body(StyleNone())
+    body(StyleUnavailable())
+  }
 
-  /// Rules about presentations.
-  static let presentationRules: [any PresentationRule] = [
-    AnchorBarItemNotInBar(), BackgroundMetricsVary(), ContextWithoutDefiner(), CustomTransitionNeedsCustom(),
-    FullScreenClear(), ModalFlagIneffective(), OverStyleOpaque(), PageSheetPreferredSize(),
-    PopoverAnchorNotInWindow(), PopoverArrowReadonly(), PopoverBackgroundHidden(), PopoverBlockWithoutStyle(),
-    PopoverBarAndSourceItem(),
-    PopoverBarItemDeprecated(), PopoverBarItemSideways(), PopoverBarSiblingsLive(), PopoverContentSizeLate(),
-    PopoverContentUnderArrow(), PopoverMissingContentSize(), PopoverNavigationSize(), PopoverPassthroughInside(),
-    PopoverPassthroughNotInWindow(), PopoverRepositionBarItem(), PopoverSourceItemUnavailable(),
-    PopoverSourceRectMissing(), PopoverSourceRectNull(), PopoverSourceRectRedundant(),
-    PopoverSourceRectWithoutView(), PopoverSourceViewPresenterLate(), PopoverSuperviewStyling(), PopoverTwoAnchors(),
-    StyleAfterAccess(), StyleImplicit(), StyleNone(), StyleUnavailable(),
-  ]
+  /// Hands out the rules about one presentation in one environment.
+  static func eachSceneRule(_ body: (any SceneRule) -> Void) {
+    body(AnchorHidden())
+    body(AnchorOffWindow())
+    body(BackgroundArrowTooWide())
+    body(BackgroundRadiusTooLarge())
+    body(FormSheetTooLarge())
+    body(PopoverArrowMisaligned())
+    body(PopoverHalfPointBias())
+    body(PopoverKeyboardCovers())
+    body(PopoverKeyboardShrinks())
+    body(PopoverMarginsEatContainer())
+    body(PopoverMissingAnchor())
+    body(PopoverNeedsAdaptiveNone())
+    body(PopoverNoDirectionFits())
+    body(PopoverNoRoom())
+    body(PopoverOverPopover())
+    body(PopoverSourceRectNegative())
+    body(PopoverSourceRectOutside())
+    body(PopoverSourceRectThin())
+    body(PopoverSourceRectWrongSpace())
+    body(PopoverTallerThanAvailable())
+    body(PopoverUnderHousing())
+    body(PopoverWiderThanAvailable())
+  }
 
-  /// Rules about one presentation in one environment.
-  static let sceneRules: [any SceneRule] = [
-    AnchorHidden(), AnchorOffWindow(), BackgroundArrowTooWide(), BackgroundRadiusTooLarge(), FormSheetTooLarge(),
-    PopoverArrowMisaligned(), PopoverHalfPointBias(), PopoverKeyboardCovers(), PopoverKeyboardShrinks(),
-    PopoverMarginsEatContainer(), PopoverMissingAnchor(), PopoverNeedsAdaptiveNone(), PopoverNoDirectionFits(),
-    PopoverNoRoom(),
-    PopoverOverPopover(), PopoverSourceRectNegative(), PopoverSourceRectOutside(), PopoverSourceRectThin(),
-    PopoverSourceRectWrongSpace(), PopoverTallerThanAvailable(), PopoverUnderHousing(), PopoverWiderThanAvailable(),
-  ]
+  /// Hands out the rules that compare the environments of one presentation.
+  static func eachScenesRule(_ body: (any ScenesRule) -> Void) {
+    body(PopoverConstantRect())
+    body(PopoverDirectionVaries())
+    body(PopoverOverlapNoEffect())
+  }
 
-  /// Rules that compare the environments of one presentation.
-  static let scenesRules: [any ScenesRule] = [
-    PopoverConstantRect(), PopoverDirectionVaries(), PopoverOverlapNoEffect(),
-  ]
-
-  /// Rules about everything that was compiled.
-  static let wholeCompilationRules: [any WholeCompilationRule] = [SpecVaryNever()]
+  /// Hands out the rules about the spec and its environments.
+  static func eachEnvironmentRule(_ body: (any EnvironmentRule) -> Void) {
+    body(SpecVaryNever())
+  }
 
   /// Findings that the reader and the front end report; only their facts live here.
   static var reportedElsewhere: [RuleFacts] {
@@ -78,15 +150,14 @@ public enum RuleRegistry {
   /// The facts of every code of the table of rules, ordered by code. Built on first use by pages, lists and tests; checking never touches it.
   public static let facts: [RuleFacts] = {
     var types: [any Rule.Type] = []
-    types += wholeSpecRules.map { type(of: $0) as any Rule.Type }
-    types += screenRules.map { type(of: $0) as any Rule.Type }
-    types += styleRules.map { type(of: $0) as any Rule.Type }
-    types += backgroundRules.map { type(of: $0) as any Rule.Type }
-    types += popoverRules.map { type(of: $0) as any Rule.Type }
-    types += presentationRules.map { type(of: $0) as any Rule.Type }
-    types += sceneRules.map { type(of: $0) as any Rule.Type }
-    types += scenesRules.map { type(of: $0) as any Rule.Type }
-    types += wholeCompilationRules.map { type(of: $0) as any Rule.Type }
+    eachScreenRule { types.append(type(of: $0)) }
+    eachStyleRule { types.append(type(of: $0)) }
+    eachBackgroundRule { types.append(type(of: $0)) }
+    eachPopoverRule { types.append(type(of: $0)) }
+    eachPresentationRule { types.append(type(of: $0)) }
+    eachSceneRule { types.append(type(of: $0)) }
+    eachScenesRule { types.append(type(of: $0)) }
+    eachEnvironmentRule { types.append(type(of: $0)) }
     var facts = reportedElsewhere
     var seen = Set(facts.map(\.code))
     for type in types where seen.insert(type.facts.code).inserted { facts.append(type.facts) }

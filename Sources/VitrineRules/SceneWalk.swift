@@ -4,33 +4,69 @@ import VitrinePlatform
 import VitrinePresentation
 import VitrineSource
 
-/// The single walk over a compilation that hands each scene to the rules about it.
-enum SceneWalk {
-  /// Runs every rule of the second pass.
-  static func check(_ compilation: Compilation, in context: RuleContext, into findings: inout Findings) {
-    for rule in RuleRegistry.wholeCompilationRules { rule.check(compilation, in: context, into: &findings) }
+/// The single walk over the scenes of a spec that hands each to the rules about it.
+struct SceneWalk {
+  /// What every check may read.
+  let context: RuleContext
+  /// What the rules have found so far.
+  private(set) var findings = Findings()
+
+  /// Prepares for one spec and asks the rules that need no scene.
+  init(_ context: RuleContext) {
+    self.context = context
+    RuleRegistry.eachEnvironmentRule { $0.check(in: context, into: &findings) }
+  }
+
+  /// Checks everything that was compiled.
+  mutating func check(_ compilation: Compilation) {
     var byName = NameTable()
     for (index, compiled) in compilation.presentations.enumerated() { byName[compiled.name.value] = index }
     for compiled in compilation.presentations {
       guard let presentation = context.spec.presentation(compiled.name.value) else { continue }
-      let varies = context.hasVariations(SpecWalk.entries(of: presentation, in: context))
-      var scenes: [SceneSubject] = []
-      for scene in compiled.scenes {
-        guard context.spec.environments.indices.contains(scene.environment) else { continue }
-        let environment = context.spec.environments[scene.environment]
-        let aCase = RuleCase(traits: varies ? environment.traits : nil, versions: .within(environment.traits.iOS))
-        let below = scene.resolved.over.flatMap { byName[$0] }.flatMap { index in
-          compilation.presentations[index].scenes.first { $0.environment == scene.environment }?.resolved
-        }
-        let subject = SceneSubject(
-          presentation: SpecWalk.subject(of: presentation, in: aCase, context), environment: environment, scene: scene,
-          below: below)
-        scenes.append(subject)
-        findings.environment = environment.id
-        for rule in RuleRegistry.sceneRules { rule.check(subject, in: context, into: &findings) }
-        findings.environment = nil
-      }
-      for rule in RuleRegistry.scenesRules { rule.check(scenes, in: context, into: &findings) }
+      check(presentation, compiled.scenes) { name in byName[name].map { compilation.presentations[$0].scenes } }
     }
+  }
+
+  /// Compiles each presentation as far as rules need it, checks it and forgets it, so that the memory does not grow with
+  /// the presentations. Only those that stand below others are kept.
+  mutating func checkCompiling() {
+    let spec = context.spec
+    var kept: [[CompiledScene]] = []
+    var numbers = NameTable()
+    for presentation in spec.presentations {
+      let known = numbers[presentation.name.value].map { kept[$0] }
+      let scenes = known ?? SpecCompiler.scenesForRules(of: presentation, in: spec)
+      check(presentation, scenes) { name in
+        if let number = numbers[name] { return kept[number] }
+        guard let below = spec.presentation(name) else { return nil }
+        numbers[name] = kept.count
+        kept.append(SpecCompiler.scenesForRules(of: below, in: spec))
+        return kept.last
+      }
+    }
+  }
+
+  /// Checks the scenes of one presentation; `below` gives those of another by its name.
+  private mutating func check(
+    _ presentation: Presentation, _ compiled: [CompiledScene], below: (String) -> [CompiledScene]?
+  ) {
+    let varies = context.hasVariations(SpecWalk.entries(of: presentation, in: context))
+    var scenes: [SceneSubject] = []
+    for scene in compiled {
+      guard context.spec.environments.indices.contains(scene.environment) else { continue }
+      let environment = context.spec.environments[scene.environment]
+      let aCase = RuleCase(traits: varies ? environment.traits : nil, versions: .within(environment.traits.iOS))
+      let below = scene.resolved.over.flatMap { name in
+        below(name)?.first { $0.environment == scene.environment }?.resolved
+      }
+      let subject = SceneSubject(
+        presentation: SpecWalk.subject(of: presentation, in: aCase, context), environment: environment, scene: scene,
+        below: below)
+      scenes.append(subject)
+      findings.environment = environment.id
+      RuleRegistry.eachSceneRule { $0.check(subject, in: context, into: &findings) }
+      findings.environment = nil
+    }
+    RuleRegistry.eachScenesRule { $0.check(scenes, in: context, into: &findings) }
   }
 }

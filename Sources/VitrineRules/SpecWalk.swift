@@ -6,13 +6,13 @@ import VitrineSchema
 enum SpecWalk {
   /// Runs every rule of the first pass.
   static func check(_ context: RuleContext, into findings: inout Findings) {
-    for rule in RuleRegistry.wholeSpecRules { rule.check(in: context, into: &findings) }
     checkScreens(context, into: &findings)
     checkStyles(context, into: &findings)
     checkPopovers(context, into: &findings)
     for presentation in context.spec.presentations {
-      for subject in subjects(of: presentation, in: context) {
-        for rule in RuleRegistry.presentationRules { rule.check(subject, in: context, into: &findings) }
+      for aCase in context.cases(of: entries(of: presentation, in: context)) {
+        let subject = subject(of: presentation, in: aCase, context)
+        RuleRegistry.eachPresentationRule { $0.check(subject, in: context, into: &findings) }
       }
     }
   }
@@ -53,11 +53,10 @@ enum SpecWalk {
 
   /// Checks every screen.
   private static func checkScreens(_ context: RuleContext, into findings: inout Findings) {
-    guard !RuleRegistry.screenRules.isEmpty else { return }
     for screen in context.spec.screens {
       for aCase in context.cases(of: [screen.entry]) {
         let subject = ScreenSubject(screen: screen, entry: aCase.apply(to: screen.entry), versions: aCase.versions)
-        for rule in RuleRegistry.screenRules { rule.check(subject, in: context, into: &findings) }
+        RuleRegistry.eachScreenRule { $0.check(subject, in: context, into: &findings) }
       }
     }
   }
@@ -76,7 +75,7 @@ enum SpecWalk {
   private static func check(style: Entry, name: String?, _ context: RuleContext, into findings: inout Findings) {
     for aCase in context.cases(of: [style]) {
       let subject = StyleSubject(name: name, raw: style, entry: aCase.apply(to: style), versions: aCase.versions)
-      for rule in RuleRegistry.styleRules { rule.check(subject, in: context, into: &findings) }
+      RuleRegistry.eachStyleRule { $0.check(subject, in: context, into: &findings) }
     }
   }
 
@@ -109,10 +108,10 @@ enum SpecWalk {
     for aCase in context.cases(of: [popover]) {
       let subject = PopoverSubject(
         name: name, raw: popover, entry: aCase.apply(to: popover), versions: aCase.versions)
-      for rule in RuleRegistry.popoverRules { rule.check(subject, in: context, into: &findings) }
+      RuleRegistry.eachPopoverRule { $0.check(subject, in: context, into: &findings) }
       guard let field = subject.entry.field(.background), let entry = backgroundEntry(field) else { continue }
       let background = BackgroundSubject(entry: entry, field: field, popover: subject, isUsed: isUsed)
-      for rule in RuleRegistry.backgroundRules { rule.check(background, in: context, into: &findings) }
+      RuleRegistry.eachBackgroundRule { $0.check(background, in: context, into: &findings) }
     }
   }
 

@@ -1,11 +1,10 @@
-import VitrineCompilation
 import VitrineModel
 import VitrinePlatform
 import VitrineSchema
 import VitrineSource
 
 /// A variation that no environment shows.
-struct SpecVaryNever: WholeCompilationRule {
+struct SpecVaryNever: EnvironmentRule {
   /// What people read about it.
   static let facts = RuleFacts(
     "spec-vary-never", .advice, .spec, .resolved,
@@ -32,8 +31,8 @@ struct SpecVaryNever: WholeCompilationRule {
       """
     ])
 
-  /// Looks at everything that was compiled.
-  func check(_ compilation: Compilation, in context: RuleContext, into findings: inout Findings) {
+  /// Looks at every entry of the spec.
+  func check(in context: RuleContext, into findings: inout Findings) {
     let spec = context.spec
     guard !spec.environments.isEmpty else { return }
     var walk = QueryWalk(environments: spec.environments, target: context.target)
