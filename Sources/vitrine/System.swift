@@ -22,18 +22,30 @@ enum System {
     let descriptor: Int32 = path == "-" ? 0 : unsafe open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw failure(path) }
     defer { if descriptor != 0 { _ = close(descriptor) } }
-    var chunkSize = readChunk
+    var expected = 0
     if descriptor != 0 {
       var status = stat()
       guard unsafe fstat(descriptor, &status) == 0 else { throw failure(path) }
       if status.st_mode & S_IFMT == S_IFDIR {
         throw WorkspaceError(path: path, reason: "is a folder", isMissing: false)
       }
-      // One byte more shows the end at once.
-      if status.st_mode & S_IFMT == S_IFREG { chunkSize = max(1, min(readChunk, Int(status.st_size) + 1)) }
+      if status.st_mode & S_IFMT == S_IFREG { expected = min(readLimit, Int(status.st_size)) }
     }
     var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: chunkSize)
+    if expected > 0 {
+      // Straight into place, as far as the file is as long as it says.
+      bytes = unsafe [UInt8](unsafeUninitializedCapacity: expected + 1) { buffer, count in
+        count = 0
+        while count <= expected {
+          let read = unsafe systemRead(descriptor, buffer.baseAddress.map { unsafe $0 + count }, expected + 1 - count)
+          if read <= 0 { break }
+          count += read
+        }
+      }
+      if bytes.count == expected { return bytes }
+    }
+    // Devices and pipes say no length, and what a file really holds is shown by its end alone.
+    var chunk = [UInt8](repeating: 0, count: readChunk)
     while bytes.count < readLimit {
       let count = unsafe chunk.withUnsafeMutableBytes { unsafe systemRead(descriptor, $0.baseAddress, $0.count) }
       if count < 0 {
