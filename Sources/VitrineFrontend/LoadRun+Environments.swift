@@ -16,10 +16,10 @@ extension LoadRun {
     var environments: [SpecEnvironment] = []
     var leftOut: [LeftOutEnvironment] = []
     var ids = NameTable()
-    guard let main = decoded.first, main.environmentsKey != nil, !main.environments.isEmpty else {
+    guard !decoded.isEmpty, decoded[0].environmentsKey != nil, !decoded[0].environments.isEmpty else {
       return (standardEnvironments(target), [])
     }
-    for item in main.environments {
+    for item in decoded[0].environments {
       guard case .entry(let entry) = item.value else { continue }
       var axes = EnvironmentAxes(entry)
       let hasAllDevices = readDevices(entry, into: &axes)

@@ -30,10 +30,12 @@ struct ScreenIDs {
       default: break
       }
     }
-    for node in screen.tree?.nodes ?? [] {
-      if let id = node.id { nodes.append(id) }
-      guard node.kind == .toolbar || node.kind == .navigationBar else { continue }
-      for field in node.entry.fields where field.key == .toolbar || field.key == .navigationBar {
+    // By index, so that no node is copied.
+    let views = screen.tree?.nodes ?? []
+    for index in views.indices {
+      if let id = views[index].id { nodes.append(id) }
+      guard views[index].kind == .toolbar || views[index].kind == .navigationBar else { continue }
+      for field in views[index].entry.fields where field.key == .toolbar || field.key == .navigationBar {
         if case .list(let list) = field.value.value { add(list) }
       }
     }
@@ -102,9 +104,13 @@ extension LoadRun {
 
   /// Checks the views that constraints name.
   private mutating func checkItems(of screen: Screen, _ ids: ScreenIDs) {
-    for node in screen.tree?.nodes ?? [] {
-      for field in node.entry.fields {
-        switch (field.key, field.value.value) {
+    // By index, so that only the fields at hand are copied.
+    let views = screen.tree?.nodes ?? []
+    for index in views.indices {
+      for number in views[index].entry.fields.indices {
+        let key = views[index].entry.fields[number].key
+        guard key == .constraints || key == .vary else { continue }
+        switch (key, views[index].entry.fields[number].value.value) {
         case (.constraints, let value): checkItems(in: value, ids)
         case (.vary, .variations(let variations)):
           for variation in variations {

@@ -5,11 +5,13 @@ import VitrineSource
 extension LoadRun {
   /// Checks what only shows once `extends` is merged.
   mutating func checkMerged(_ spec: Spec) {
-    for style in spec.styles { required(style.entry, style.written, style.name) }
-    for popover in spec.popovers { required(popover.entry, popover.written, popover.name) }
-    for transition in spec.transitions { required(transition.entry, transition.written, transition.name) }
-    for presentation in spec.presentations {
-      required(presentation.entry, presentation.written, presentation.name)
+    for style in spec.styles where style.written.gives(.extends) { required(style.entry, style.name) }
+    for popover in spec.popovers where popover.written.gives(.extends) { required(popover.entry, popover.name) }
+    for transition in spec.transitions where transition.written.gives(.extends) {
+      required(transition.entry, transition.name)
+    }
+    for presentation in spec.presentations where presentation.written.gives(.extends) {
+      required(presentation.entry, presentation.name)
       checkStart(presentation)
     }
     var over = CycleFinder(spec.presentations.map(\.name), verb: "stands over")
@@ -29,8 +31,7 @@ extension LoadRun {
   }
 
   /// Asks for the keys that an entry must have, its base's included. Entries without a base were asked when they were decoded.
-  private mutating func required(_ entry: Entry, _ written: Entry, _ name: Authored<String>) {
-    guard written.gives(.extends) else { return }
+  private mutating func required(_ entry: Entry, _ name: Authored<String>) {
     let table = language.table(entry.shape)
     let missing = table.required.map { table.rows[$0].key }.filter { key in !entry.gives(key) && !entry.isInvalid(key) }
     guard !missing.isEmpty else { return }
@@ -44,7 +45,6 @@ extension LoadRun {
 
   /// Asks where a presentation starts from that extends another.
   private mutating func checkStart(_ presentation: Presentation) {
-    guard presentation.written.gives(.extends) else { return }
     if presentation.entry.gives(.from) || presentation.entry.gives(.over) { return }
     sink.report {
       Diagnostic(

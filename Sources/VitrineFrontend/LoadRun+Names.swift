@@ -30,21 +30,32 @@ struct NameIndex {
 
 extension LoadRun {
   /// Adds the names of a section of all files; entries whose name is taken are reported and left out.
+  ///
+  /// - Parameter section: Reads the section of one file out of all, so that no other part of a file is copied.
   mutating func collect<Entry>(
-    _ namespace: Namespace, _ section: (DecodedFile) -> [Entry], _ name: (Entry) -> Authored<String>
+    _ namespace: Namespace, _ section: (borrowing [DecodedFile], Int) -> [Entry],
+    _ name: (borrowing [Entry], Int) -> Authored<String>
   ) -> ([Entry], NameIndex) {
     var entries: [Entry] = []
     var index = NameIndex()
-    let reserved = ReservedNames.names(of: namespace)
-    for file in decoded {
-      for entry in section(file) {
-        let defined = name(entry)
+    for number in decoded.indices {
+      let found = section(decoded, number)
+      if found.isEmpty { continue }
+      let reserved = ReservedNames.names(of: namespace)
+      var repeated: [Int] = []
+      for position in found.indices {
+        let defined = name(found, position)
         if let first = index.add(defined) {
           nameTwice(defined, first, namespace)
+          repeated.append(position)
           continue
         }
         if reserved.contains(defined.value) { self.reserved(defined, namespace) }
-        entries.append(entry)
+      }
+      if entries.isEmpty, repeated.isEmpty {
+        entries = found
+      } else {
+        for position in found.indices where !repeated.contains(position) { entries.append(found[position]) }
       }
     }
     return (entries, index)

@@ -8,30 +8,32 @@ extension LoadRun {
     var containers = CycleFinder(spec.screens.map(\.name), verb: "contains")
     var container: [SourcePlace?] = Array(repeating: nil, count: spec.screens.count)
     var isInNavigation = [Bool](repeating: false, count: spec.screens.count)
-    for (index, screen) in spec.screens.enumerated() {
-      for child in screen.kind.children {
+    // By index, so that no screen is copied.
+    for index in spec.screens.indices {
+      let kind = spec.screens[index].kind
+      for child in kind.children {
         containers.add(index, child)
         guard let number = names.screens[child.value] else { continue }
-        if case .navigation = screen.kind { isInNavigation[number] = true }
+        if case .navigation = kind { isInNavigation[number] = true }
         if let first = container[number] {
           if first != child.place { twoContainers(child, first) }
         } else {
           container[number] = child.place
         }
       }
-      for field in screen.entry.fields where field.key == .container && field.value.value == .word("navigation") {
+      if spec.screens[index].entry.field(.container)?.value.value == .word("navigation") {
         isInNavigation[index] = true
       }
     }
     sink.add(containers.cycles("screens contain each other in a circle"))
-    for presentation in spec.presentations {
-      guard case .entry(let delegate)? = presentation.entry.field(.delegate)?.value.value else { continue }
+    for index in spec.presentations.indices {
+      guard case .entry(let delegate)? = spec.presentations[index].entry.field(.delegate)?.value.value else { continue }
       for name in Self.wrapped(delegate) {
         if let number = names.screens[name] { isInNavigation[number] = true }
       }
     }
-    for (index, screen) in spec.screens.enumerated() {
-      checkEffects(screen, isInNavigation: isInNavigation[index])
+    for index in spec.screens.indices where !spec.screens[index].entry.fields.isEmpty {
+      checkEffects(spec.screens[index], isInNavigation: isInNavigation[index])
     }
   }
 

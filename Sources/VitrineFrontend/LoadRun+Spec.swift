@@ -13,6 +13,20 @@ struct NameIndexes {
   var colors = NameIndex()
   var fonts = NameIndex()
 
+  /// Returns the number of a name, without copying its section; ids and detents are no sections.
+  func number(of name: String, in namespace: Namespace) -> Int? {
+    switch namespace {
+    case .screen: screens[name]
+    case .popover: popovers[name]
+    case .style: styles[name]
+    case .transition: transitions[name]
+    case .presentation: presentations[name]
+    case .color: colors[name]
+    case .font: fonts[name]
+    case .id, .detent: nil
+    }
+  }
+
   /// The names of a namespace; ids and detents are no sections.
   subscript(namespace: Namespace) -> NameIndex {
     switch namespace {
@@ -48,18 +62,18 @@ extension LoadRun {
     let target = makeTarget()
     var spec = Spec(target: target.value, targetIsWritten: target.isWritten)
     var names = NameIndexes()
-    (spec.colors, names.colors) = collect(.color, { $0.colors }, { $0.name })
-    (spec.fonts, names.fonts) = collect(.font, { $0.fonts }, { $0.name })
+    (spec.colors, names.colors) = collect(.color, { $0[$1].colors }, { $0[$1].name })
+    (spec.fonts, names.fonts) = collect(.font, { $0[$1].fonts }, { $0[$1].name })
     let screens: [DecodedScreen]
-    (screens, names.screens) = collect(.screen, { $0.screens }, { $0.name })
+    (screens, names.screens) = collect(.screen, { $0[$1].screens }, { $0[$1].name })
     let popovers: [DecodedEntry]
-    (popovers, names.popovers) = collect(.popover, { $0.popovers }, { $0.name })
+    (popovers, names.popovers) = collect(.popover, { $0[$1].popovers }, { $0[$1].name })
     let styles: [DecodedEntry]
-    (styles, names.styles) = collect(.style, { $0.styles }, { $0.name })
+    (styles, names.styles) = collect(.style, { $0[$1].styles }, { $0[$1].name })
     let transitions: [DecodedEntry]
-    (transitions, names.transitions) = collect(.transition, { $0.transitions }, { $0.name })
+    (transitions, names.transitions) = collect(.transition, { $0[$1].transitions }, { $0[$1].name })
     let presentations: [DecodedEntry]
-    (presentations, names.presentations) = collect(.presentation, { $0.presentations }, { $0.name })
+    (presentations, names.presentations) = collect(.presentation, { $0[$1].presentations }, { $0[$1].name })
     resolveReferences(&names)
 
     var extender = Extender(keepsSections: hasInlineExtends)
@@ -119,7 +133,7 @@ extension LoadRun {
   /// Looks up every name that the files use, and notes which definitions are used.
   private mutating func resolveReferences(_ names: inout NameIndexes) {
     for reference in references where reference.namespace != .id {
-      if let index = names[reference.namespace][reference.name] {
+      if let index = names.number(of: reference.name, in: reference.namespace) {
         names.use(index, in: reference.namespace)
         continue
       }

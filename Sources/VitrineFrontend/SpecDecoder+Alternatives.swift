@@ -11,6 +11,7 @@ extension SpecDecoder {
       return .list([authored(node, item, slot)])
     }
     var items: [Authored<Value>] = []
+    items.reserveCapacity(tree.childCount(of: node))
     var slot = slot
     slot.isItem = true
     for child in tree.items(of: node) { items.append(authored(child.value, item, slot)) }

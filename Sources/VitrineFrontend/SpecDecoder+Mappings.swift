@@ -8,6 +8,7 @@ extension SpecDecoder {
   mutating func names(_ node: YAMLNodeID, _ type: ValueType, _ slot: Slot) -> Value {
     guard tree.kind(of: node) == .mapping else { return wrongKind(node, .names(type), slot) }
     var values: [NamedValue] = []
+    values.reserveCapacity(tree.childCount(of: node))
     for item in tree.entries(of: node) {
       guard let name = name(of: item, kind: "a name") else { continue }
       let slot = Slot(table: slot.table, key: item.key, keySpan: item.keySpan)

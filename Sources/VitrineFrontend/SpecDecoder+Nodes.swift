@@ -4,9 +4,15 @@ import VitrineSource
 import VitrineYAML
 
 extension SpecDecoder {
-  /// Decodes the value of a screen's `view`: the children of a plain root, or the root itself.
+  /// Decodes the value of a screen's `view`: the children of a plain root, or the root itself. The nodes are gathered in one
+  /// buffer for all screens and copied out, so that no tree holds more room than it needs.
   mutating func tree(_ node: YAMLNodeID, _ slot: Slot) -> (tree: ViewTree, rootIsWritten: Bool)? {
-    var nodes: [ViewNode] = []
+    var nodes = viewNodes
+    viewNodes = []
+    defer {
+      nodes.removeAll(keepingCapacity: true)
+      viewNodes = nodes
+    }
     let place = tree.place(of: node)
     switch tree.kind(of: node) {
     case .sequence:
@@ -14,10 +20,10 @@ extension SpecDecoder {
         ViewNode(
           kind: .view, id: nil, entry: Entry(.node, at: place), parent: nil, kindPlace: self.place(slot.keySpan)))
       children(node, of: 0, slot, into: &nodes)
-      return (ViewTree(nodes: nodes), false)
+      return (ViewTree(nodes: Self.exactCopy(nodes)), false)
     case .mapping:
       guard self.node(node, parent: nil, into: &nodes) != nil else { return nil }
-      return (ViewTree(nodes: nodes), true)
+      return (ViewTree(nodes: Self.exactCopy(nodes)), true)
     case .invalid, .alias: return nil
     case .scalar:
       _ = wrongKind(node, .list(.shape(.node)), slot)
@@ -25,11 +31,20 @@ extension SpecDecoder {
     }
   }
 
+  /// Returns nodes in an array without room for more. A copy made of all of a slice would share its buffer.
+  private static func exactCopy(_ nodes: [ViewNode]) -> [ViewNode] {
+    var copy: [ViewNode] = []
+    copy.reserveCapacity(nodes.count)
+    copy.append(contentsOf: nodes)
+    return copy
+  }
+
   /// Decodes a list of children, or the one child in its place.
   private mutating func children(_ node: YAMLNodeID, of parent: NodeIndex, _ slot: Slot, into nodes: inout [ViewNode]) {
     switch tree.kind(of: node) {
     case .sequence:
       var indices: [NodeIndex] = []
+      indices.reserveCapacity(tree.childCount(of: node))
       for item in tree.items(of: node) {
         if let index = self.node(item.value, parent: parent, into: &nodes) { indices.append(index) }
       }
@@ -54,7 +69,7 @@ extension SpecDecoder {
     }
     let table = language.node
     var entry = Entry(.node, at: tree.place(of: node))
-    entry.fields.reserveCapacity(4)
+    entry.fields.reserveCapacity(tree.childCount(of: node))
     var kind: (kind: NodeKind, item: YAMLEntry)?
     var id: Authored<String>?
     var hasUnknownKey = false

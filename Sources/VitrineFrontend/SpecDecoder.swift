@@ -62,6 +62,8 @@ struct SpecDecoder {
   var unreadNames: [String] = []
   /// The named entry that is being decoded, for names of screens in place.
   var entryName: Authored<String>?
+  /// Where the views of a screen are gathered.
+  var viewNodes: [ViewNode] = []
   /// The choice in which a reference is being decoded.
   var choice: ChoicePlan?
 
@@ -134,7 +136,7 @@ struct SpecDecoder {
   /// another.
   mutating func entry(_ node: YAMLNodeID, _ table: ShapeTable, isVariation: Bool = false) -> Entry {
     var entry = Entry(table.shape.id, at: tree.place(of: node))
-    entry.fields.reserveCapacity(4)
+    entry.fields.reserveCapacity(tree.childCount(of: node))
     var unknown: [String] = []
     // What varies or extends need not be whole, at any depth: it is merged key by key.
     let extends = table.extendsPosition >= 0 && tree.entries(of: node).contains { table.isExtends($0.key) }

@@ -72,7 +72,7 @@ struct LoadRun {
       unread.append(parts)
     }
     unreadNames += decoder.unreadNames
-    references += decoder.references
+    if references.isEmpty { references = decoder.references } else { references += decoder.references }
     unmodelled += decoder.unmodelled
     hasInlineExtends = hasInlineExtends || decoder.hasInlineExtends
     result.screens += decoder.inlineScreens

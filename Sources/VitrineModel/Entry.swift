@@ -2,19 +2,23 @@ public import VitrinePlatform
 public import VitrineSchema
 public import VitrineSource
 
-/// One key of an entry with its value.
+/// One key of an entry with its value, in 40 bytes: a large spec has several hundred thousand of them. A key and its value
+/// stand in the same file.
 public struct Field: Hashable, Sendable {
-  /// The key.
-  public var key: KeyID
-  /// Where the key was written.
-  public var keyPlace: SourcePlace
   /// The value and its place.
   public var value: Authored<Value>
+  /// The key.
+  public var key: KeyID
+  /// The bytes of the key.
+  private var keySpan: SourceSpan
 
-  /// Creates a field.
+  /// Where the key was written.
+  public var keyPlace: SourcePlace { SourcePlace(value.place.file, keySpan) }
+
+  /// Creates a field. The file of the key is that of the value.
   public init(_ key: KeyID, keyPlace: SourcePlace, value: Authored<Value>) {
     self.key = key
-    self.keyPlace = keyPlace
+    keySpan = keyPlace.span
     self.value = value
   }
 }
@@ -24,12 +28,12 @@ public struct Field: Hashable, Sendable {
 /// Everything authored is an entry of some shape. Typed access goes through ``Key``, merging (`extends`, `vary`) through
 /// ``merged(over:)`` and ``resolved(for:)``, so neither is written once per section.
 public struct Entry: Hashable, Sendable {
-  /// Which mapping of the language.
-  public var shape: ShapeID
-  /// The whole mapping, or the scalar that stands for it in a short form.
-  public var place: SourcePlace
   /// The fields in the order of writing.
   public var fields: [Field]
+  /// The whole mapping, or the scalar that stands for it in a short form.
+  public var place: SourcePlace
+  /// Which mapping of the language.
+  public var shape: ShapeID
 
   /// Creates an entry.
   public init(_ shape: ShapeID, at place: SourcePlace, fields: [Field] = []) {

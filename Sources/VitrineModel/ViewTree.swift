@@ -4,20 +4,26 @@ public import VitrineSource
 /// The number of a node in its tree: parents come before their children.
 public typealias NodeIndex = Int
 
-/// One view as written.
+/// One view as written, in 72 bytes.
 public struct ViewNode: Sendable {
-  /// What kind of view.
-  public var kind: NodeKind
-  /// The id, if one was written.
-  public var id: Authored<String>?
   /// The attributes, and under the kind's key the kind's value (not children).
   public var entry: Entry
-  /// The parent; nil for the root.
-  public var parent: NodeIndex?
-  /// The children in the order of writing.
-  public var children: [NodeIndex]
+  /// What kind of view.
+  public var kind: NodeKind
+  /// The parent's number, or -1.
+  private var parentNumber: Int32
+  /// The id, if one was written.
+  public var id: Authored<String>?
   /// Where the kind key was written.
   public var kindPlace: SourcePlace
+  /// The children in the order of writing.
+  public var children: [NodeIndex]
+
+  /// The parent; nil for the root.
+  public var parent: NodeIndex? {
+    get { parentNumber < 0 ? nil : NodeIndex(parentNumber) }
+    set { parentNumber = newValue.map { Int32($0) } ?? -1 }
+  }
 
   /// Creates a node.
   public init(
@@ -27,7 +33,7 @@ public struct ViewNode: Sendable {
     self.kind = kind
     self.id = id
     self.entry = entry
-    self.parent = parent
+    parentNumber = parent.map { Int32($0) } ?? -1
     self.children = children
     self.kindPlace = kindPlace
   }

@@ -42,12 +42,13 @@ public struct FileID: RawRepresentable, Hashable, Sendable, Comparable {
   public static func < (a: FileID, b: FileID) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// A span and the file it lies in.
+/// A span and the file it lies in, in 10 bytes: the shorter part last, so that what holds a place can use the bytes
+/// behind it.
 public struct SourcePlace: Hashable, Sendable, Comparable {
-  /// The file.
-  public var file: FileID
   /// The bytes.
   public var span: SourceSpan
+  /// The file.
+  public var file: FileID
 
   /// Creates a place.
   public init(_ file: FileID, _ span: SourceSpan) {

@@ -17,6 +17,21 @@ struct YAMLInterner: Sendable {
   private var entries: [Entry] = []
   /// Number plus one, 0 for free; the count is a power of two and at least twice the number of entries.
   private var slots: [UInt32]
+  /// The texts that found no free slot near their own.
+  private var crowded = Crowded.none
+
+  /// Texts whose slots are taken all around: hostile keys that hash alike. A dictionary hashes them with a seed that nobody
+  /// can know; numbers follow the order of adding, so no result depends on it. Behind a reference, so that tables without
+  /// such texts, which is all but hostile ones, never need its type.
+  private indirect enum Crowded: Sendable {
+    /// There are none.
+    case none
+    /// The number plus one of each.
+    case some([[UInt8]: UInt32])
+  }
+
+  /// The slots in which a text is looked for. Half of all slots are free, so honest texts find one long before.
+  private static let probeLimit = 64
 
   /// The slots of an empty table.
   private static let initialSlots = 64
@@ -55,10 +70,13 @@ struct YAMLInterner: Sendable {
       let entry = entries[number]
       let text = all.extracting(Int(entry.offset)..<Int(entry.offset + entry.length))
       var slot = Self.hash(text, entry.head) & (slotCount - 1)
+      var distance = 1
       while slots[slot] != 0 {
         let other = entries[Int(slots[slot]) - 1]
         precondition(
           other.head != entry.head || other.length != entry.length || !equals(text, other), "a word is listed twice")
+        distance += 1
+        precondition(distance <= Self.probeLimit, "too many words hash alike")
         slot = (slot + 1) & (slotCount - 1)
       }
       slots[slot] = UInt32(number + 1)
@@ -71,6 +89,7 @@ struct YAMLInterner: Sendable {
   /// Forgets all texts and keeps the memory unless it has grown large.
   mutating func removeAll() {
     guard !entries.isEmpty else { return }
+    crowded = .none
     bytes.removeAll(keepingCapacity: true)
     entries.removeAll(keepingCapacity: true)
     if slots.count > 16 * Self.initialSlots {
@@ -92,7 +111,7 @@ struct YAMLInterner: Sendable {
   func find(_ text: Span<UInt8>, head: UInt64) -> UInt32? {
     let mask = slots.count - 1
     var slot = Self.hash(text, head) & mask
-    while true {
+    for _ in 0..<Self.probeLimit {
       let number = slots[slot]
       if number == 0 { return nil }
       let entry = entries[Int(number) - 1]
@@ -101,6 +120,28 @@ struct YAMLInterner: Sendable {
       }
       slot = (slot + 1) & mask
     }
+    return findCrowded(text)
+  }
+
+  /// Returns the number of a text that found no free slot.
+  @inline(never)
+  private func findCrowded(_ text: Span<UInt8>) -> UInt32? {
+    guard case .some(let numbers) = crowded else { return nil }
+    return numbers[Self.copy(text)].map { $0 - 1 }
+  }
+
+  /// The number of texts that found no free slot.
+  var crowdedCount: Int {
+    guard case .some(let numbers) = crowded else { return 0 }
+    return numbers.count
+  }
+
+  /// Returns the bytes of a text.
+  private static func copy(_ text: Span<UInt8>) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.count)
+    for i in text.indices { bytes.append(text[i]) }
+    return bytes
   }
 
   /// Returns the number of a text.
@@ -146,17 +187,31 @@ struct YAMLInterner: Sendable {
     return true
   }
 
-  /// Puts a number plus one into the first free slot.
+  /// Puts a number plus one into the first free slot near its own.
   private mutating func place(_ number: UInt32, slot: Int) {
     let mask = slots.count - 1
     var slot = slot & mask
-    while slots[slot] != 0 { slot = (slot + 1) & mask }
-    slots[slot] = number
+    for _ in 0..<Self.probeLimit {
+      if slots[slot] == 0 {
+        slots[slot] = number
+        return
+      }
+      slot = (slot + 1) & mask
+    }
+    let entry = entries[Int(number) - 1]
+    let text = Self.copy(bytes[Int(entry.offset)..<Int(entry.offset + entry.length)].span)
+    var numbers: [[UInt8]: UInt32] = [:]
+    if case .some(let all) = crowded { numbers = all }
+    // Let go, so that the dictionary has one owner and is changed in place.
+    crowded = .none
+    numbers[text] = number
+    crowded = .some(numbers)
   }
 
   /// Doubles the slots.
   private mutating func grow() {
     slots = [UInt32](repeating: 0, count: slots.count * 2)
+    crowded = .none
     for (i, entry) in entries.enumerated() {
       let text = bytes[Int(entry.offset)..<Int(entry.offset + entry.length)]
       place(UInt32(i + 1), slot: Self.hash(text.span, entry.head))

@@ -54,9 +54,16 @@ public enum YAMLParser {
     _ file: SourceFile, id: FileID, keys: YAMLKeyTable, workspace: YAMLWorkspace, options: YAMLParseOptions = .spec,
     builder: YAMLBuilder
   ) -> YAMLParseResult {
-    var arena = workspace.takeArena()
+    defer { workspace.releaseLarge() }
+    return parse(file, id: id, keys: keys, options: options, builder: builder, into: &workspace.arena)
+  }
+
+  /// Builds the tree of a file in buffers that an earlier file may have used.
+  private static func parse(
+    _ file: SourceFile, id: FileID, keys: YAMLKeyTable, options: YAMLParseOptions, builder: YAMLBuilder,
+    into arena: inout YAMLArena
+  ) -> YAMLParseResult {
     arena.reset(known: keys)
-    defer { workspace.arena = arena }
     var words = YAMLWording(bytes: file.bytes, file: id)
 
     let check = YAMLByteCheck(file.bytes)

@@ -13,10 +13,8 @@ public enum YAMLReference {
   /// Reads a text of valid UTF-8 up to its end or the first fault, and returns the fault.
   package static func failure(_ bytes: [UInt8]) -> Failure? {
     guard String(validating: bytes, as: UTF8.self) != nil else { return nil }
-    let workspace = YAMLWorkspace()
-    var arena = workspace.takeArena()
+    var arena = YAMLArena()
     arena.reset(known: .empty)
-    defer { workspace.arena = arena }
     let failure = LibYAMLParser.build(bytes, isASCII: false, options: .allDocuments, into: &arena)
     return failure.map { Failure(offset: $0.offset, contextOffset: $0.context == nil ? nil : $0.contextOffset) }
   }

@@ -112,6 +112,21 @@ extension YAMLTree {
   /// Returns the items of a sequence. Other nodes have none.
   public func items(of sequence: YAMLNodeID) -> YAMLItems { YAMLItems(self, sequence) }
 
+  /// Returns the number of children of a node as written, entries that are none included: room for exactly as many is
+  /// enough for its own entries or items. Linear in the children.
+  public func childCount(of collection: YAMLNodeID) -> Int {
+    let node = storage.nodes[collection.index]
+    guard node.isCollection else { return 0 }
+    var count = 0
+    var child = collection.index + 1
+    while child < Int(node.link) {
+      let value = storage.nodes[child]
+      child = value.isCollection ? Int(value.link) : child + 1
+      count += 1
+    }
+    return count
+  }
+
   /// Returns the entry with this key. Linear in the entries.
   public func entry(of mapping: YAMLNodeID, _ key: YAMLKeyID) -> YAMLEntry? {
     entries(of: mapping).first { $0.key == key }

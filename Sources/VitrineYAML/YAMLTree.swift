@@ -119,8 +119,15 @@ public struct YAMLTree: Sendable {
     let written = storage.nodes[node.index]
     // Only plain scalars of at most four bytes can be null, unless a tag says it.
     if written.length > 4, !written.flags.contains(.hasProperties) { return false }
-    if tag(of: node) == .null { return true }
-    return isPlain(node) && YAMLScalar.resolveNull(bytes(of: node))
+    let tag = written.flags.tag
+    if tag == .null { return true }
+    guard written.kind == .scalar, written.style == .plain, tag == .none else { return false }
+    // The first byte tells nearly all others apart, and costs no reference to the text.
+    if written.length > 0, !written.flags.contains(.sideText) {
+      let first = storage.source[Int(written.start)]
+      if first != UInt8(ascii: "n"), first != UInt8(ascii: "N"), first != UInt8(ascii: "~") { return false }
+    }
+    return YAMLScalar.resolveNull(bytes(of: node))
   }
 
   /// Returns the explicit tag of a node.

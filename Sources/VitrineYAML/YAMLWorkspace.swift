@@ -2,16 +2,17 @@
 ///
 /// A tree shares the memory while it lives; keep no tree longer than needed and the next file uses it again.
 public final class YAMLWorkspace {
-  /// The buffers.
+  /// The buffers, filled in place: handing them out would copy a reference for each.
   var arena = YAMLArena()
+
+  /// The nodes up to which the buffers of a file are kept: about half a megabyte.
+  private static let keptNodes = 16_384
 
   /// Creates an empty workspace.
   public init() {}
 
-  /// Hands out the buffers, so that nobody else holds them while they are filled.
-  func takeArena() -> YAMLArena {
-    let taken = arena
-    arena = YAMLArena()
-    return taken
+  /// Lets the buffers of a large file go, so that they end with its tree.
+  func releaseLarge() {
+    if arena.nodes.count > Self.keptNodes { arena = YAMLArena() }
   }
 }

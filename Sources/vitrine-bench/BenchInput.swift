@@ -17,6 +17,8 @@ struct BenchInput {
     switch name {
     case "1kb": files = [SourceFile(path: "1kb.yaml", bytes: generator.smallSpec())]
     case "100kb": files = [SourceFile(path: "100kb.yaml", bytes: generator.spec(size: 100_000))]
+    case "200kb": files = [SourceFile(path: "200kb.yaml", bytes: generator.spec(size: 200_000))]
+    case "5mb": files = [SourceFile(path: "5mb.yaml", bytes: generator.spec(size: 5_000_000))]
     case "10mb": files = [SourceFile(path: "10mb.yaml", bytes: generator.spec(size: 10_000_000))]
     case "folder":
       var made: [SourceFile] = []

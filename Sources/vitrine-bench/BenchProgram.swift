@@ -13,11 +13,13 @@ enum BenchProgram {
   private static let usage = """
     usage: vitrine-bench list
            vitrine-bench run <name…> [--rounds <n>] [--seed <n>]
-           vitrine-bench once <name> [--contender <name>] [--seed <n>]
-           vitrine-bench input <1kb|100kb|10mb> [--seed <n>]
+           vitrine-bench once <name> [--contender <name>] [--passes <n>] [--seed <n>]
+           vitrine-bench scale <raw|parse|validate|compile…> [--rounds <n>] [--seed <n>]
+           vitrine-bench input <1kb|100kb|200kb|5mb|10mb> [--seed <n>]
 
     run     measures in turns and prints each contender's ratio to the raw libyaml loop: median, smallest, largest
-    once    runs one contender once, for callgrind and for peak memory
+    once    runs one contender once, or as often as `--passes` says, for callgrind and for peak memory
+    scale   measures an input and one twice as large in turns and prints the ratio of the times
     input   prints the generated spec
 
     """
@@ -36,9 +38,11 @@ enum BenchProgram {
         index += 1
       }
     }
-    let known = ["--rounds", "--seed", "--contender"]
+    let known = ["--rounds", "--seed", "--contender", "--passes"]
     guard options.keys.allSatisfy(known.contains), let seed = UInt64(options["--seed"] ?? "1"),
-      let rounds = Int(options["--rounds"] ?? "9"), rounds > 0, let verb = operands.first
+      let rounds = Int(options["--rounds"] ?? "9"), rounds > 0, let passes = Int(options["--passes"] ?? "1"),
+      passes > 0,
+      let verb = operands.first
     else { return wrongUsage() }
     let names = Array(operands.dropFirst())
     switch verb {
@@ -56,9 +60,15 @@ enum BenchProgram {
       guard let scenario = Scenario.named(names[0]), let input = BenchInput(scenario.input, seed: seed) else {
         return wrongUsage()
       }
-      guard let name = options["--contender"] else { return once(scenario.subject, input) }
+      guard let name = options["--contender"] else { return once(scenario.subject, input, passes) }
       guard let contender = Contender(rawValue: name) else { return wrongUsage() }
-      return once(contender, input)
+      return once(contender, input, passes)
+    case "scale" where !names.isEmpty:
+      for name in names {
+        guard let contender = Contender(rawValue: name) else { return wrongUsage() }
+        scale(contender, rounds: rounds, seed: seed)
+      }
+      return 0
     case "input" where names.count == 1:
       guard let input = BenchInput(names[0], seed: seed), input.files.count == 1 else { return wrongUsage() }
       System.write(input.files[0].bytes)
@@ -88,10 +98,24 @@ enum BenchProgram {
     return measurement.isContradictory ? 1 : 0
   }
 
-  /// Runs a contender once.
-  private static func once(_ contender: Contender, _ input: BenchInput) -> Int32 {
+  /// Measures how a contender's time grows with its input, and prints it.
+  private static func scale(_ contender: Contender, rounds: Int, seed: UInt64) {
+    for (small, large) in Scaling.pairs {
+      guard let first = BenchInput(small, seed: seed), let second = BenchInput(large, seed: seed) else { continue }
+      let scaling = Scaling(contender, from: first, to: second, rounds: rounds)
+      say(
+        pad(contender.rawValue, 10) + "\(small) to \(large): \(fixed(scaling.sizeRatio, 3)) times the bytes, "
+          + "\(fixed(Measurement.median(scaling.ratios), 3)) times the CPU "
+          + "(\(fixed(scaling.ratios.first ?? .nan, 2)) to \(fixed(scaling.ratios.last ?? .nan, 2)))")
+    }
+  }
+
+  /// Runs a contender some times; the time is that of the last pass.
+  private static func once(_ contender: Contender, _ input: BenchInput, _ passes: Int) -> Int32 {
+    let memory = LoaderMemory()
+    for _ in 1..<passes { _ = contender.run(input, memory) }
     let start = System.threadTime()
-    let checksum = contender.run(input, LoaderMemory())
+    let checksum = contender.run(input, memory)
     let time = System.threadTime() - start
     say("\(contender.rawValue): \(input.byteCount) bytes, \(fixed(time * 1000, 3)) ms, checksum \(checksum)")
     printMemory()

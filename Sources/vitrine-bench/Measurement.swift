@@ -1,4 +1,5 @@
 import VitrineFrontend
+
 /// The times of some contenders over the same input, taken in turns.
 struct Measurement {
   /// One contender's figures.
