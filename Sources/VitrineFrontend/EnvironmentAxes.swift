@@ -86,13 +86,15 @@ struct EnvironmentAxes {
 
   /// The number of combinations, cut off far beyond any limit.
   var count: Int {
-    var count = devices.count
-    for axis in [
-      orientations.count, windows.count, versions.count, keyboards.count, texts.count, directions.count,
-      appearances.count, motions.count,
-    ] { count = min(count, 1 << 20) * min(axis, 1 << 20) }
-    return count
+    var count = Self.product(devices.count, orientations.count)
+    count = Self.product(Self.product(count, windows.count), versions.count)
+    count = Self.product(Self.product(count, keyboards.count), texts.count)
+    count = Self.product(Self.product(count, directions.count), appearances.count)
+    return Self.product(count, motions.count)
   }
+
+  /// Returns the product of two numbers, each cut off far beyond any limit.
+  private static func product(_ first: Int, _ second: Int) -> Int { min(first, 1 << 20) * min(second, 1 << 20) }
 
   /// Returns a version with at least two parts, as ids have it.
   private static func twoParts(_ version: IOSVersion) -> String {

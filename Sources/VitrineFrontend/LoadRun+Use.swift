@@ -6,7 +6,11 @@ extension LoadRun {
   /// Advises on definitions that nothing uses. Those of imported files serve others and are left alone; without
   /// presentations every screen is compiled.
   mutating func checkUse(_ spec: Spec, _ names: NameIndexes) {
-    for namespace in [Namespace.color, .font, .popover, .style, .transition] { checkUse(names[namespace], namespace) }
+    checkUse(names.colors, .color)
+    checkUse(names.fonts, .font)
+    checkUse(names.popovers, .popover)
+    checkUse(names.styles, .style)
+    checkUse(names.transitions, .transition)
     if !spec.presentations.isEmpty {
       checkUse(names.screens, .screen) { Self.isShown($0, spec, names.screens, depth: 0) }
     }

@@ -175,13 +175,18 @@ extension SpecDecoder {
       else { return .invalid }
       return .color(.dynamic(light: light, dark: dark))
     }
+    let bytes = tree.bytes(of: node)
+    if let color = repeated.color(bytes) { return color }
+    let said = sink.diagnostics.count
     guard let color = read(node, slot, syntax: .specBadColor, ColorGrammar.color) else { return .invalid }
     if case .base(.named(let name), _) = color {
       references.append(
         NameReference(
           namespace: .color, name: name, place: grammarText(node).place(0, name.utf8.count), choice: nil))
+      return .color(color)
     }
-    return .color(color)
+    let isSilent = sink.diagnostics.count == said && !(sink.isTrying && (sink.hasNotes || sink.hasFailed))
+    return isSilent ? repeated.keep(color, bytes) : .color(color)
   }
 
   /// Decodes a source rect.

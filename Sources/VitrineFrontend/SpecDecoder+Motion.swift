@@ -72,7 +72,10 @@ extension SpecDecoder {
   mutating func font(_ node: YAMLNodeID, _ slot: Slot) -> Value {
     guard tree.kind(of: node) == .mapping else {
       let bytes = tree.bytes(of: node)
-      if let style = match(bytes, SchemaWords.textStyles, slot) { return .font(AuthoredFont(style: style)) }
+      if let font = repeated.font(bytes) { return font }
+      if let style = match(bytes, SchemaWords.textStyles, slot) {
+        return repeated.keep(AuthoredFont(style: style), bytes)
+      }
       if let first = bytes.first, first >= UInt8(ascii: "A") {
         unknownWord(node, SchemaWords.textStyles, slot)
         return .invalid

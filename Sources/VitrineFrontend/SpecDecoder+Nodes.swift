@@ -73,7 +73,7 @@ extension SpecDecoder {
     var kind: (kind: NodeKind, item: YAMLEntry)?
     var id: Authored<String>?
     var hasUnknownKey = false
-    var restricted: [Int] = []
+    var hasRestricted = false
     for item in tree.entries(of: node) {
       guard let position = table.position(item.key) else {
         if unknownKey(item, table) != nil { hasUnknownKey = true }
@@ -89,7 +89,7 @@ extension SpecDecoder {
       }
       guard let field = field(item, table, position) else { continue }
       if field.key == .id, case .name(let name) = field.value.value { id = Authored(name, at: field.value.place) }
-      if table.rows[position].group != nil { restricted.append(entry.fields.count) }
+      if table.rows[position].group != nil { hasRestricted = true }
       entry.fields.append(field)
     }
     guard let kind else {
@@ -100,10 +100,12 @@ extension SpecDecoder {
     let kindPlace = place(kind.item.keySpan)
     nodes.append(ViewNode(kind: kind.kind, id: id, entry: entry, parent: parent, kindPlace: kindPlace))
     let parentKind = parent.map { nodes[$0].kind }
-    for field in restricted {
-      let position = Int(table.positions[entry.fields[field].key.ordinal])
-      guard let group = table.rows[position].group, !group.includes(kind.kind, parent: parentKind) else { continue }
-      misplaced(entry.fields[field], on: kind.kind, group, parent: parentKind)
+    if hasRestricted {
+      for field in entry.fields.indices {
+        let position = Int(table.positions[entry.fields[field].key.ordinal])
+        guard let group = table.rows[position].group, !group.includes(kind.kind, parent: parentKind) else { continue }
+        misplaced(entry.fields[field], on: kind.kind, group, parent: parentKind)
+      }
     }
     for variation in entry.variations { checkPlaces(variation.entry, table, kind.kind, parent: parentKind) }
     if kind.kind.hasChildren {

@@ -62,6 +62,8 @@ struct SpecDecoder {
   var unreadNames: [String] = []
   /// The named entry that is being decoded, for names of screens in place.
   var entryName: Authored<String>?
+  /// Colours and fonts that were met.
+  var repeated = RepeatedValues()
   /// Where the views of a screen are gathered.
   var viewNodes: [ViewNode] = []
   /// The choice in which a reference is being decoded.
