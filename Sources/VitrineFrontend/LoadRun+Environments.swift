@@ -21,6 +21,13 @@ extension LoadRun {
     }
     for item in decoded[0].environments {
       guard case .entry(let entry) = item.value else { continue }
+      let question = KeptEnvironments.question(entry)
+      if let question, environments.count < Self.environmentLimit,
+        let known = memory.environments.find(question, target, at: entry.place)
+      {
+        if ids.insert(known.id) { environments.append(known) }
+        continue
+      }
       var axes = EnvironmentAxes(entry)
       let hasAllDevices = readDevices(entry, into: &axes)
       guard axes.count > 0 else { continue }
@@ -38,6 +45,9 @@ extension LoadRun {
           leftOut.append(missing)
           if !reasons.contains(missing.reason) { reasons.append(missing.reason) }
         }
+      }
+      if let question, axes.count == 1, environments.count == before + 1 {
+        memory.environments.keep(environments[before], question, target)
       }
       if environments.count == before, !reasons.isEmpty, hasAllDevices { impossible(entry, reasons) }
     }

@@ -8,6 +8,8 @@ public final class LoaderMemory {
   let yaml = YAMLWorkspace()
   /// The shapes of the language as far as specs used them.
   let language = Language()
+  /// Environments that specs named.
+  var environments = KeptEnvironments()
 
   /// Creates an empty one.
   public init() {}
