@@ -66,7 +66,7 @@ let programs: [(name: String, imports: [String])] = [
 let tests: [(name: String, imports: [String])] = [
   ("VitrineSourceTests", ["VitrineSource"]),
   ("VitrineOutputTests", ["VitrineSource", "VitrineOutput"]),
-  ("SpecTests", ["VitrineKit", "VitrineOutput", "VitrineSource"]),
+  ("SpecTests", ["VitrineKit", "VitrineOutput", "VitrineMutation", "VitrineSource"]),
   ("VitrineYAMLTests", ["VitrineYAML", "VitrineSource"]),
   (
     "MutationTests",

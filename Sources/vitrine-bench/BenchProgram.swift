@@ -1,7 +1,7 @@
 import VitrineFrontend
 import VitrineSource
 
-/// The benchmark program: `list`, `run`, `once` and `input`.
+/// The benchmark program: `list`, `run`, `once`, `input` and `mutate`.
 @main
 enum BenchProgram {
   /// Runs the command line and exits.
@@ -16,11 +16,13 @@ enum BenchProgram {
            vitrine-bench once <name> [--contender <name>] [--passes <n>] [--seed <n>]
            vitrine-bench scale <raw|parse|validate|compile…> [--rounds <n>] [--seed <n>]
            vitrine-bench input <1kb|100kb|200kb|5mb|10mb> [--seed <n>]
+           vitrine-bench mutate <spec…> [--count <n>] [--from <n>] [--seed <n>] [--print <n>]
 
     run     measures in turns and prints each contender's ratio to the raw libyaml loop: median, smallest, largest
     once    runs one contender once, or as often as `--passes` says, for callgrind and for peak memory
     scale   measures an input and one twice as large in turns and prints the ratio of the times
     input   prints the generated spec
+    mutate  takes hostile texts made from specs through the whole path; --print prints the one of a number
 
     """
 
@@ -38,7 +40,7 @@ enum BenchProgram {
         index += 1
       }
     }
-    let known = ["--rounds", "--seed", "--contender", "--passes"]
+    let known = ["--rounds", "--seed", "--contender", "--passes", "--count", "--from", "--print"]
     guard options.keys.allSatisfy(known.contains), let seed = UInt64(options["--seed"] ?? "1"),
       let rounds = Int(options["--rounds"] ?? "9"), rounds > 0, let passes = Int(options["--passes"] ?? "1"),
       passes > 0,
@@ -73,9 +75,44 @@ enum BenchProgram {
       guard let input = BenchInput(names[0], seed: seed), input.files.count == 1 else { return wrongUsage() }
       System.write(input.files[0].bytes)
       return 0
+    case "mutate" where !names.isEmpty: return mutate(names, options, seed: seed)
     default: return wrongUsage()
     }
   }
+
+  /// Takes mutated specs through the whole path; the code is 1 when one breaks a rule.
+  private static func mutate(_ paths: [String], _ options: [String: String], seed: UInt64) -> Int32 {
+    guard let count = Int(options["--count"] ?? "10000"), let from = Int(options["--from"] ?? "0"), count > 0, from >= 0
+    else { return wrongUsage() }
+    var specs: [SourceFile] = []
+    for path in paths {
+      guard let bytes = System.bytes(of: path) else {
+        say("cannot read '\(path)'")
+        return 3
+      }
+      specs.append(SourceFile(path: path, bytes: bytes))
+    }
+    var run = MutationRun(specs, seed: seed)
+    if let number = options["--print"] {
+      guard let number = Int(number), number >= 0 else { return wrongUsage() }
+      System.write(run.text(number))
+      return 0
+    }
+    for number in from..<(from + count) {
+      run.run(number)
+      if (number + 1) % progress == 0 { say("  \(number + 1)") }
+    }
+    say(
+      "mutate: \(count) texts from \(specs.count) specs, seed \(seed): \(run.compiled) compiled, "
+        + "\(run.findings) findings, \(run.faultCount) faults; the slowest is \(run.slowest.number) with "
+        + "\(fixed(run.slowest.time * 1000, 1)) ms")
+    for fault in run.faults { say("  \(fault)") }
+    printMemory()
+    return run.faultCount == 0 ? 0 : 1
+  }
+
+  /// Every so many texts their number is printed, so that one that ends the program can be found.
+  private static let progress = 10_000
 
   /// Measures a scenario and prints a table; the code is 1 when the checksums contradict each other.
   private static func measure(_ scenario: Scenario, rounds: Int, seed: UInt64) -> Int32 {

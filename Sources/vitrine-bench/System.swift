@@ -38,6 +38,20 @@ enum System {
     #endif
   }
 
+  /// Returns the bytes of a file; nil when it cannot be read.
+  static func bytes(of path: String) -> [UInt8]? {
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    defer { _ = close(descriptor) }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = unsafe buffer.withUnsafeMutableBytes { unsafe read(descriptor, $0.baseAddress, $0.count) }
+      guard count > 0 else { return count == 0 ? bytes : nil }
+      bytes += buffer[..<count]
+    }
+  }
+
   /// Writes bytes to standard output; what cannot be written is lost.
   static func write(_ bytes: [UInt8]) {
     var done = 0

@@ -26,7 +26,7 @@ private let longestFile = 600
 }
 
 @Test func `the continuous check is there and can be run`() {
-  for path in [".ci/run", ".ci/install"] {
+  for path in [".ci/run", ".ci/install", ".ci/fuzz"] {
     #expect(FileManager.default.isExecutableFile(atPath: Project.root.appending(path: path).path), "\(path)")
   }
 }

@@ -5,13 +5,13 @@ import VitrineOutput
 import VitrineSource
 
 /// Findings as golden text: one per line, advice included.
-private func findings(_ report: SpecReport) -> [UInt8] {
+func findings(_ report: SpecReport) -> [UInt8] {
   let printer = TextReport(files: report.files, colored: false)
   return Array(report.diagnostics.map(printer.concise).joined().utf8)
 }
 
 /// The golden file of a spec.
-private func golden(_ spec: String, _ suffix: String) throws -> String {
+func golden(_ spec: String, _ suffix: String) throws -> String {
   let slash = try #require(spec.lastIndex(of: "/"))
   let stem = spec[spec.index(after: slash)...].dropLast(".yaml".count)
   return "\(spec[..<slash])/golden/\(stem)\(suffix)"
