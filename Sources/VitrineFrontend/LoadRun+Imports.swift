@@ -18,7 +18,8 @@ extension LoadRun {
   mutating func readFiles(_ main: SourceFile, from workspace: some Workspace) {
     decode(main, .main, importedAt: nil)
     if decoded[0].imports.isEmpty { return }
-    var paths = [ImportPath.normalized(main.path)]
+    let root = workspace.importRoot(of: main.path)
+    var locations = [main.path == "-" ? main.path : workspace.location(of: ImportPath.normalized(main.path))]
     var open = [Open(id: .main)]
     while let current = open.last {
       let file = Int(current.id.rawValue)
@@ -29,11 +30,16 @@ extension LoadRun {
       open[open.count - 1].next += 1
       let wanted = decoded[file].imports[current.next]
       let path = ImportPath.resolved(wanted.value, from: files[current.id].path)
-      if let known = paths.firstIndex(of: path) {
+      let location = workspace.location(of: path)
+      if let known = locations.firstIndex(of: location) {
         // A file that is reached twice is loaded once; one that is still open is part of a circle.
         if let start = open.firstIndex(where: { Int($0.id.rawValue) == known }) {
-          importCycle(open[start...].map { files[$0.id].path }, wanted)
+          importCycle(open[start...].map(\.id), wanted)
         }
+        continue
+      }
+      if let root, !root.holds(location) {
+        outside(wanted, root)
         continue
       }
       guard files.files.count < Self.fileLimit else {
@@ -43,7 +49,7 @@ extension LoadRun {
       do throws(WorkspaceError) {
         let imported = try workspace.read(path)
         let id = files.add(imported)
-        paths.append(path)
+        locations.append(location)
         decode(imported, id, importedAt: wanted.place)
         refuseEnvironments(id, at: wanted.place)
         open.append(Open(id: id))
@@ -72,11 +78,26 @@ extension LoadRun {
     }
   }
 
-  /// Reports imports that lead back to where they began.
-  private mutating func importCycle(_ cycle: [String], _ path: Authored<String>) {
+  /// Reports a file that lies where imports may not reach.
+  private mutating func outside(_ path: Authored<String>, _ root: ImportRoot) {
     sink.report {
-      let shown = (cycle + [cycle.first ?? path.value]).map { "'\($0)'" }.joined(separator: " imports ")
-      return Diagnostic(.specReferenceCycle, "files import each other in a circle: \(shown)", at: path.place)
+      Diagnostic(
+        .specImportMissing, "'\(path.value)' lies outside of the project's folder '\(root.folder)'", at: path.place,
+        why: "a spec from elsewhere must not reach every file of the machine", help: root.help)
+    }
+  }
+
+  /// Reports imports that lead back to where they began, with each import on the way.
+  private mutating func importCycle(_ cycle: [FileID], _ path: Authored<String>) {
+    sink.report {
+      let names = cycle.map { files[$0].path }
+      let shown = (names + [names.first ?? path.value]).map { "'\($0)'" }.joined(separator: " imports ")
+      let labels = zip(cycle, names).dropFirst().map { file, name in
+        DiagnosticLabel(importedAt[Int(file.rawValue) - 1], "imports '\(name)'")
+      }
+      return Diagnostic(
+        .specReferenceCycle, "files import each other in a circle: \(shown)", at: path.place, labels: labels,
+        help: ["move what both need into a file that imports neither"])
     }
   }
 }

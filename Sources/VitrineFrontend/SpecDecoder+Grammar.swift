@@ -81,7 +81,7 @@ extension SpecDecoder {
   /// Tells numbers and their look-alikes from texts that a grammar reads.
   mutating func numberOrText(_ node: YAMLNodeID, _ slot: Slot) -> PlainNumber {
     guard isResolved(node) else { return .text }
-    switch NumberText(tree.bytes(of: node)) {
+    switch NumberReading(tree.bytes(of: node)) {
     case .number(let number, let form):
       if form != .plain { doubtfulNumber(node, number, form) }
       return .number(number)

@@ -103,7 +103,7 @@ extension SpecDecoder {
       guard isResolved(node) else { return .text(tree.text(of: node)) }
       let bytes = tree.bytes(of: node)
       if let value = YAMLScalar.resolveBool(bytes) { return .bool(value) }
-      if case .number(let number, _) = NumberText(bytes) { return .number(number) }
+      if case .number(let number, _) = NumberReading(bytes) { return .number(number) }
       return .text(tree.text(of: node))
     case .alias, .invalid: return .invalid
     }

@@ -75,7 +75,7 @@ extension SpecDecoder {
     guard text.last == UInt8(ascii: "%") else { return nil }
     var head = text.dropLast()
     while head.last == UInt8(ascii: " ") { head = head.dropLast() }
-    guard case .number(let number, _) = NumberText(head) else { return nil }
+    guard case .number(let number, _) = NumberReading(head) else { return nil }
     return number / 100
   }
 
@@ -204,7 +204,7 @@ extension SpecDecoder {
     }
     let text = tree.bytes(of: node)
     for (word, value) in SchemaWords.priorities where text.elementsEqual(word.utf8) { return LayoutPriority(value) }
-    if NumberText(text) == .other {
+    if NumberReading(text) == .other {
       _ = wrongKind(node, .priority, slot, words: SchemaWords.priorities.map(\.word))
       return nil
     }

@@ -51,7 +51,7 @@ extension SpecDecoder {
       _ = wrongKind(node, type, slot)
       return nil
     }
-    switch NumberText(tree.bytes(of: node)) {
+    switch NumberReading(tree.bytes(of: node)) {
     case .number(let number, form: .plain): return number
     case .number(let number, let form):
       doubtfulNumber(node, number, form)

@@ -64,7 +64,7 @@ extension SpecDecoder {
   }
 
   /// Warns of a number that other readers take for another.
-  mutating func doubtfulNumber(_ node: YAMLNodeID, _ number: Double, _ form: NumberText.Form) {
+  mutating func doubtfulNumber(_ node: YAMLNodeID, _ number: Double, _ form: NumberReading.Form) {
     guard form == .leadingZero else { return }
     sink.note {
       let text = tree.text(of: node)
@@ -124,7 +124,7 @@ extension SpecDecoder {
   /// Reports a number outside its range.
   mutating func outOfRange(_ node: YAMLNodeID, _ range: NumberRange, _ slot: Slot) {
     if range == .unit {
-      if case .number(let number, _) = NumberText(tree.bytes(of: node)) { fractionRange(node, number, slot) }
+      if case .number(let number, _) = NumberReading(tree.bytes(of: node)) { fractionRange(node, number, slot) }
       return
     }
     if range.lower == 0, range.upper == nil, !range.excludesLower { return negativeSize(node, slot) }

@@ -59,7 +59,7 @@ struct Command {
       options: [
         CommandOption("output", short: "o", value: "path", "write here: a file for one spec, a folder for several"),
         CommandOption("compact", "write each document on one line"),
-        environment, jobs, strict, advice,
+        environment, jobs, root, allowOutsideRoot, strict, advice,
       ],
       example: "vitrine compile Specs/gallery -o .build/gallery"),
     lint,
@@ -73,7 +73,7 @@ struct Command {
         CommandOption(
           "appearance", value: "name", allowed: ["light", "dark"],
           "draw in this appearance; default each environment's own"),
-        environment, jobs,
+        environment, jobs, root, allowOutsideRoot,
       ],
       example: "vitrine render Specs/gallery -o .build/pictures"),
     Command(
@@ -121,7 +121,7 @@ struct Command {
     options: [
       CommandOption(
         "format", value: "name", allowed: ["text", "concise", "json"], "how findings are printed; default text"),
-      environment, jobs, strict, advice,
+      environment, jobs, root, allowOutsideRoot, strict, advice,
     ],
     example: "vitrine lint Specs/gallery")
 
@@ -133,6 +133,13 @@ struct Command {
     "environment", short: "e", value: "id", repeatable: true, "only this environment: an id, or its first parts")
   /// `--jobs`.
   private static let jobs = CommandOption("jobs", short: "j", value: "n", "files at a time; default one per processor")
+  /// `--root`.
+  private static let root = CommandOption(
+    "root", value: "folder",
+    "imports stay in this folder; default the nearest above the spec with '.vitrine.yaml' or '.git', else its own")
+  /// `--allow-outside-root`.
+  private static let allowOutsideRoot = CommandOption(
+    "allow-outside-root", "imports may lie anywhere; also 'allowImportsOutsideRoot: true' in '.vitrine.yaml'")
   /// `--strict`.
   private static let strict = CommandOption("strict", "exit 1 on a warning too")
   /// `--advice`.

@@ -64,11 +64,3 @@ enum SpecPaths {
     return name == "-" ? "stdin" : name
   }
 }
-
-/// Files of the disk.
-struct DiskWorkspace: Workspace {
-  /// Reads a file.
-  func read(_ path: String) throws(WorkspaceError) -> SourceFile {
-    SourceFile(path: path, bytes: try System.read(path))
-  }
-}

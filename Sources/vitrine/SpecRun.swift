@@ -25,6 +25,8 @@ struct SpecRun {
   private let lanes: Int
   /// What to compile for.
   private let options: VitrineOptions
+  /// Where imports are read.
+  private let workspace: DiskWorkspace
   /// Whether warnings count.
   private let isStrict: Bool
   /// Whether advice is shown.
@@ -55,9 +57,23 @@ struct SpecRun {
     options = VitrineOptions(
       environments: arguments.all("environment"), findingsAlone: command == "lint",
       appearance: arguments.value("appearance").flatMap(Appearance.init(rawValue:)))
+    workspace = DiskWorkspace(limit: try Self.importLimit(arguments))
     isStrict = arguments.has("strict")
     showsAdvice = arguments.has("advice")
     color = arguments.value("color")
+  }
+
+  /// Reads where imports may lie.
+  private static func importLimit(_ arguments: Arguments) throws(Arguments.UsageError) -> DiskWorkspace.Limit {
+    let isOpen = arguments.has("allow-outside-root")
+    guard let folder = arguments.value("root") else { return isOpen ? .anywhere : .project }
+    guard !isOpen else {
+      throw Arguments.UsageError(message: "'--root' and '--allow-outside-root' exclude each other")
+    }
+    guard System.kind(of: folder) == .folder else {
+      throw Arguments.UsageError(message: "'--root' names a folder, '\(folder)' is none")
+    }
+    return .folder(folder)
   }
 
   /// Runs every spec and makes a product of each, in the order of the paths whatever finishes first.
@@ -67,6 +83,7 @@ struct SpecRun {
     let showsProgress = paths.count >= Self.progressThreshold && System.isTerminal(2)
     let paths = paths
     let options = options
+    let workspace = workspace
     let results = System.perform(count: paths.count, lanes: lanes, state: { VitrineMemory() }) {
       memory, index -> SpecResult<Product> in
       let path = paths[index]
@@ -74,8 +91,8 @@ struct SpecRun {
         Terminal.standardError("\rvitrine: \(index) of \(paths.count) specs")
       }
       do throws(WorkspaceError) {
-        let file = try DiskWorkspace().read(path)
-        let report = Vitrine.check(file, workspace: DiskWorkspace(), options: options, memory: memory)
+        let file = SourceFile(path: path, bytes: try System.read(path))
+        let report = Vitrine.check(file, workspace: workspace, options: options, memory: memory)
         return .success(report, make(report, path))
       } catch {
         return .failure(error)

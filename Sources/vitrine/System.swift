@@ -17,9 +17,14 @@ enum System {
   /// Bytes that are read at once.
   private static let readChunk = 65_536
 
-  /// Reads a whole file, or standard input for `-`.
-  static func read(_ path: String) throws(WorkspaceError) -> [UInt8] {
-    let descriptor: Int32 = path == "-" ? 0 : unsafe open(path, O_RDONLY | O_CLOEXEC)
+  /// Reads a whole file, or standard input for `-`. With `onlyFiles` nothing but a regular file is read: opening a
+  /// pipe does not wait then, and a device is left alone.
+  static func read(_ path: String, onlyFiles: Bool = false) throws(WorkspaceError) -> [UInt8] {
+    if onlyFiles, kind(of: path) == .device {
+      throw WorkspaceError(path: path, reason: "is no regular file", isMissing: false)
+    }
+    let flags = O_RDONLY | O_CLOEXEC | (onlyFiles ? O_NONBLOCK : 0)
+    let descriptor: Int32 = path == "-" ? 0 : unsafe open(path, flags)
     guard descriptor >= 0 else { throw failure(path) }
     defer { if descriptor != 0 { _ = close(descriptor) } }
     var expected = 0
@@ -28,6 +33,9 @@ enum System {
       guard unsafe fstat(descriptor, &status) == 0 else { throw failure(path) }
       if status.st_mode & S_IFMT == S_IFDIR {
         throw WorkspaceError(path: path, reason: "is a folder", isMissing: false)
+      }
+      if onlyFiles, status.st_mode & S_IFMT != S_IFREG {
+        throw WorkspaceError(path: path, reason: "is no regular file", isMissing: false)
       }
       if status.st_mode & S_IFMT == S_IFREG { expected = min(readLimit, Int(status.st_size)) }
     }
@@ -112,6 +120,13 @@ enum System {
     case S_IFREG: return .file
     default: return .device
     }
+  }
+
+  /// Returns the absolute path of what is there, without links, `.` and `..`; nil when nothing is.
+  static func realPath(_ path: String) -> String? {
+    guard let real = unsafe realpath(path, nil) else { return nil }
+    defer { unsafe free(real) }
+    return unsafe String(cString: real)
   }
 
   /// Returns what tells a folder from every other, whichever links lead to it; nil when it is not there.

@@ -5,7 +5,7 @@ import Testing
 /// Numbers of the core schema and what other readers take for numbers (facts/yaml.md section 2).
 struct NumberTests {
   /// Reads a text.
-  private func read(_ text: String) -> NumberText { NumberText(ArraySlice(text.utf8)) }
+  private func read(_ text: String) -> NumberReading { NumberReading(ArraySlice(text.utf8)) }
 
   @Test(arguments: [
     ("12", 12.0), ("-8", -8), ("+12", 12), ("0.5", 0.5), (".5", 0.5), ("1.", 1), ("+.5", 0.5), ("-.5", -0.5),

@@ -29,7 +29,7 @@ extension GrammarCursor {
       let written = text(from: start)
       value = Double(written.hasSuffix(".") ? written + "0" : written) ?? .infinity
     }
-    guard value <= NumberText.largest else {
+    guard value <= NumberReading.largest else {
       throw GrammarProblem(.notFinite, at: start, offset - start, "a number is at most 1e18")
     }
     return value

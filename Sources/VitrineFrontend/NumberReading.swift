@@ -1,5 +1,5 @@
 /// What a plain scalar is when a number is wanted (YAML 1.2 core schema; facts/yaml.md section 2).
-enum NumberText: Equatable {
+enum NumberReading: Equatable {
   /// A number of the core schema.
   case number(Double, form: Form)
   /// An infinity, not-a-number, or a decimal beyond ``largest``.
@@ -41,7 +41,7 @@ enum NumberText: Equatable {
   }
 
   /// Reads `[-+]digits[.digits]` with few digits, which is nearly every number; nil for all else.
-  private static func decimal(_ text: ArraySlice<UInt8>) -> NumberText? {
+  private static func decimal(_ text: ArraySlice<UInt8>) -> NumberReading? {
     var index = text.startIndex
     let end = text.endIndex
     guard index < end else { return nil }
@@ -78,7 +78,7 @@ enum NumberText: Equatable {
   }
 
   /// Reads everything else.
-  private static func slow(_ text: ArraySlice<UInt8>) -> NumberText {
+  private static func slow(_ text: ArraySlice<UInt8>) -> NumberReading {
     let whole = String(decoding: text, as: UTF8.self)
     let lower = whole.lowercased()
     let unsigned = lower.first == "-" || lower.first == "+" ? String(lower.dropFirst()) : lower
@@ -120,7 +120,7 @@ enum NumberText: Equatable {
   }
 
   /// Reads hexadecimal and octal numbers; binary ones and signs before them are not of the core schema.
-  private static func based(_ whole: String, _ unsigned: String) -> NumberText {
+  private static func based(_ whole: String, _ unsigned: String) -> NumberReading {
     let radix = unsigned.hasPrefix("0x") ? 16 : unsigned.hasPrefix("0o") ? 8 : 2
     guard let value = Int(unsigned.dropFirst(2), radix: radix), !unsigned.dropFirst(2).hasPrefix("-"),
       !unsigned.dropFirst(2).hasPrefix("+")
@@ -131,7 +131,7 @@ enum NumberText: Equatable {
   }
 
   /// Tells forms of YAML 1.1 and numbers with a unit from plain words.
-  private static func nearNumber(_ whole: String, _ unsigned: String) -> NumberText {
+  private static func nearNumber(_ whole: String, _ unsigned: String) -> NumberReading {
     guard let first = unsigned.utf8.first, (0x30...0x39).contains(first) || first == UInt8(ascii: ".") else {
       return .other
     }
