@@ -51,6 +51,28 @@ extension SpecDecoder {
     return .invalid
   }
 
+  /// Reports a key in brackets that touches its value, as in `{ width:20 }`: YAML takes both for one key without a value.
+  /// Returns the key that was meant.
+  private mutating func tightKey(_ item: YAMLEntry, _ name: String, _ table: ShapeTable) -> String? {
+    guard tree.isAbsent(item.value), let colon = name.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
+    let meant = String(name[..<colon])
+    guard table.rows.contains(where: { $0.key.rawValue == meant }), name.utf8.count == item.keySpan.length else {
+      return nil
+    }
+    sink.report {
+      let offset = item.keySpan.start + UInt32(meant.utf8.count)
+      return Diagnostic(
+        .specUnknownKey, "a colon between key and value has a space behind it",
+        at: place(SourceSpan(offset, offset + 1)), why: "without the space '\(name)' is one key that has no value",
+        fixes: [
+          DiagnosticFix(
+            "insert a space", .suggestion,
+            edits: [SourceEdit(place(SourceSpan(offset + 1, offset + 1)), replacement: " ")])
+        ])
+    }
+    return meant
+  }
+
   /// Reports a key that the mapping does not have; a known property of UIKit's is only noted.
   /// Returns the unknown key.
   @discardableResult
@@ -60,6 +82,7 @@ extension SpecDecoder {
       notModelled(name, place(item.keySpan))
       return nil
     }
+    if let meant = tightKey(item, name, table) { return meant }
     sink.report {
       let keyPlace = place(item.keySpan)
       let known = table.rows.map { $0.key.rawValue }

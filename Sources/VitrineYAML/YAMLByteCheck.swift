@@ -7,8 +7,10 @@ struct YAMLByteCheck {
   enum Problem: Hashable {
     /// More bytes than offsets are meant for.
     case tooLarge
-    /// A byte order mark of UTF-16 or UTF-32.
+    /// UTF-16 or UTF-32.
     case encoding(String)
+    /// A byte order mark behind the start of the file.
+    case misplacedMark
     /// No valid UTF-8; the text says what is wrong.
     case invalidUTF8(String)
     /// A control character or another code point that YAML does not allow.
@@ -70,7 +72,20 @@ struct YAMLByteCheck {
     if bytes.starts(with: [0, 0, 0xFE, 0xFF]) { return ("UTF-32 (big endian)", 4) }
     if bytes.starts(with: [0xFF, 0xFE]) { return ("UTF-16 (little endian)", 2) }
     if bytes.starts(with: [0xFE, 0xFF]) { return ("UTF-16 (big endian)", 2) }
-    return nil
+    return unmarked(bytes)
+  }
+
+  /// Finds an encoding without a mark by the zeros beside the first two characters, which are ASCII in every spec
+  /// (YAML 1.2.2, section 5.2).
+  private static func unmarked(_ bytes: [UInt8]) -> (name: String, length: Int)? {
+    guard bytes.count >= 4 else { return nil }
+    switch (bytes[0] == 0, bytes[1] == 0, bytes[2] == 0, bytes[3] == 0) {
+    case (false, true, false, true): return ("UTF-16 (little endian)", 2)
+    case (true, false, true, false): return ("UTF-16 (big endian)", 2)
+    case (false, true, true, true): return ("UTF-32 (little endian)", 4)
+    case (true, true, true, false): return ("UTF-32 (big endian)", 4)
+    default: return nil
+    }
   }
 
   /// Reads the code points one by one.
@@ -101,7 +116,9 @@ struct YAMLByteCheck {
         note(.control(scalar), i, length)
       } else if scalar == 0x85 || scalar == 0x2028 || scalar == 0x2029 {
         note(.separator(scalar), i, length)
-      } else if isIndentation, i > 0 || scalar != 0xFEFF {
+      } else if scalar == 0xFEFF {
+        if i > 0 { note(.misplacedMark, i, length) }
+      } else if isIndentation {
         if Self.looksLikeSpace(scalar) { addLookalike(i, length) } else { isIndentation = false }
       }
       i += length
@@ -114,7 +131,7 @@ struct YAMLByteCheck {
     switch problem {
     case .separator: hasSeparators = true
     case .tooLarge, .encoding: isText = false
-    case .invalidUTF8, .control: if findings.count < YAMLLimits.findings { replaced.append(span) }
+    case .invalidUTF8, .control, .misplacedMark: if findings.count < YAMLLimits.findings { replaced.append(span) }
     }
     guard findings.count < YAMLLimits.findings else {
       omitted += 1
@@ -172,37 +189,29 @@ struct YAMLByteCheck {
     }
   }
 
-  /// Decodes one code point. A fault covers the longest part that could have begun a character, as decoders count
-  /// replacement characters.
+  /// Decodes one code point. A fault covers the bytes that were meant for one character: a first byte and those that
+  /// continue it.
   private static func decode(_ bytes: Span<UInt8>, _ start: Int) -> (scalar: UInt32, length: Int, fault: String?) {
     let lead = bytes[start]
     let size: Int
-    var scalar: UInt32
-    var allowed: ClosedRange<UInt8> = 0x80...0xBF
     switch lead {
-    case 0xC2...0xDF: (size, scalar) = (2, UInt32(lead & 0x1F))
-    case 0xE0...0xEF:
-      (size, scalar) = (3, UInt32(lead & 0x0F))
-      if lead == 0xE0 { allowed = 0xA0...0xBF } else if lead == 0xED { allowed = 0x80...0x9F }
-    case 0xF0...0xF4:
-      (size, scalar) = (4, UInt32(lead & 0x07))
-      if lead == 0xF0 { allowed = 0x90...0xBF } else if lead == 0xF4 { allowed = 0x80...0x8F }
+    case 0xC0...0xDF: size = 2
+    case 0xE0...0xEF: size = 3
+    case 0xF0...0xF7: size = 4
     case 0x80...0xBF: return (0, 1, "it continues a character that does not begin")
-    case 0xC0, 0xC1: return (0, 1, "it would begin an overlong form")
     default: return (0, 1, "it begins no character")
     }
+    var scalar = UInt32(lead) & (0xFF >> UInt32(size + 1))
     for i in 1..<size {
       guard start + i < bytes.count else { return (0, i, "the file ends inside a character") }
       let byte = bytes[start + i]
-      guard allowed.contains(byte) else {
-        let isContinuation = byte & 0xC0 == 0x80
-        return (
-          0, i, isContinuation ? "it begins a form that UTF-8 does not allow" : "the character it begins is cut off"
-        )
-      }
+      guard byte & 0xC0 == 0x80 else { return (0, i, "the character it begins is cut off") }
       scalar = scalar << 6 | UInt32(byte & 0x3F)
-      allowed = 0x80...0xBF
     }
+    let smallest: UInt32 = size == 2 ? 0x80 : size == 3 ? 0x800 : 0x10000
+    if scalar < smallest { return (0, size, "the form is longer than its character needs") }
+    if (0xD800...0xDFFF).contains(scalar) { return (0, size, "it is half of a pair for UTF-16") }
+    if scalar > 0x10FFFF { return (0, size, "it lies beyond the last character, U+10FFFF") }
     return (scalar, size, nil)
   }
 }

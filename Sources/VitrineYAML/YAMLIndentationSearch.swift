@@ -204,7 +204,7 @@ extension YAMLWording {
   }
 
   /// Where the lines end that belong to a line once it begins at a column.
-  private func entryEnd(_ line: YAMLTextLine, column: Int) -> Int {
+  func entryEnd(_ line: YAMLTextLine, column: Int) -> Int {
     var below = lineBelow(line)
     while let next = below, next.column > column { below = lineBelow(next) }
     return below?.start ?? bytes.count

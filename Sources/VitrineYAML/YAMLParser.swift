@@ -112,17 +112,22 @@ public enum YAMLParser {
         clipSpans(&arena, to: count)
         return recovery
       }
+      if recovery.clearTabs(at: failure.offset) {
+        arena.reset(known: arena.known)
+        continue
+      }
       let context = YAMLSyntaxContext(failure, arena, check)
       arena.closeAll()
       clipSpans(&arena, to: count)
       let change = YAMLIndentationSearch.change(
         for: context, in: recovery.bytes, isASCII: check.isASCII, file: words.file)
       let found = words.syntax(context, arena, change)
+      let isOwn = found.diagnostic.code == "yaml-colon-in-text"
       let isNew = !words.diagnostics.contains { $0.place == found.diagnostic.place }
       // The lines after one that slipped do not fit either.
       let isTab = found.diagnostic.code == "yaml-tab-indent"
       let follows =
-        found.end == nil && (isTab || failure.isAboutStructure)
+        found.end == nil && !isOwn && (isTab || failure.isAboutStructure)
         && recovery.continuesLast(failure.offset, atAnyDepth: isTab)
       if isNew, !follows { words.report(found.diagnostic) }
       // What hangs in brackets or quotes goes with the line that opens them.

@@ -7,6 +7,8 @@ struct YAMLRecovery {
   private(set) var bytes: [UInt8]
   /// What was left out, in the order of finding.
   private(set) var leftOut: [SourceSpan] = []
+  /// How often blank lines were cleared.
+  private var clearings = 0
   /// The indentation of what was left out last.
   private var lastDepth = -1
   /// How many more times the file may be read.
@@ -49,6 +51,26 @@ struct YAMLRecovery {
       i += 1
     }
     leaveOut(start, depth: columns, limit: nil)
+  }
+
+  /// Turns the tabs of a blank line where libyaml stopped into spaces, and those of the blank lines below it: YAML allows
+  /// them, libyaml does not (suite DK95/04). Returns false when the line is not such a line.
+  mutating func clearTabs(at offset: Int) -> Bool {
+    var line = lineStart(offset)
+    var isChanged = false
+    while line < bytes.count {
+      var end = line
+      while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
+      guard end == bytes.count || bytes[end] == 0x0A || bytes[end] == 0x0D else { break }
+      for index in line..<end where bytes[index] == 0x09 {
+        bytes[index] = 0x20
+        isChanged = true
+      }
+      line = nextLine(end)
+    }
+    guard isChanged else { return false }
+    clearings += 1
+    return clearings <= Self.mostErrors && clearings * bytes.count <= 2 * Self.mostBytes
   }
 
   /// Whether a line directly follows what was left out last and is indented as that was, or anyhow.

@@ -75,6 +75,9 @@ extension YAMLWording {
   /// The end of the next line with content, or of the text.
   func endBelow(_ line: YAMLTextLine) -> Int { lineBelow(line)?.end ?? bytes.count }
 
+  /// A range as a span.
+  func span(_ start: Int, _ end: Int) -> SourceSpan { SourceSpan(UInt32(start), UInt32(max(start, end))) }
+
   /// The spaces of one step (project decision: what every spec of the project uses).
   static let indentStep = 2
 

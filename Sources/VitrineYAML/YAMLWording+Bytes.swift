@@ -15,6 +15,12 @@ extension YAMLWording {
           Diagnostic(
             "yaml-bad-encoding", .error, "a spec is UTF-8, this file is \(name)", at: place(finding.span),
             help: ["save the file as UTF-8"]))
+      case .misplacedMark:
+        report(
+          Diagnostic(
+            "yaml-bad-encoding", .error, "a byte order mark (U+FEFF) stands only at the start of a file",
+            at: place(finding.span), why: "it cannot be seen, and takes part in the text around it",
+            help: ["remove it; it is left where files were put together"]))
       case .invalidUTF8(let fault): report(invalidUTF8(finding.span, fault))
       case .control(let scalar): report(control(scalar, finding.span))
       case .separator(let scalar): report(separator(scalar, finding.span))
@@ -25,9 +31,23 @@ extension YAMLWording {
   /// A byte that is no UTF-8.
   private func invalidUTF8(_ span: SourceSpan, _ fault: String) -> Diagnostic {
     let hex = bytes[Int(span.start)..<Int(span.end)].map { Self.hex($0) }.joined(separator: " ")
+    var help = ["save the file as UTF-8"]
+    if let old = Self.western(bytes[Int(span.start)]) {
+      help = [
+        "save the file as UTF-8; as Latin-1 or Windows-1252 the byte \(Self.hex(bytes[Int(span.start)])) is '\(old)'"
+      ]
+    }
     return Diagnostic(
       "yaml-bad-encoding", .error, "\(span.length > 1 ? "bytes" : "byte") \(hex) is not valid UTF-8: \(fault)",
-      at: place(span), help: ["save the file as UTF-8; single bytes above 7F are often Latin-1 or Windows-1252"])
+      at: place(span), help: help)
+  }
+
+  /// The character of a byte above 7F in Windows-1252, which has Latin-1 from A0 on; `nil` where it has none.
+  private static func western(_ byte: UInt8) -> Unicode.Scalar? {
+    guard byte < 0xA0 else { return Unicode.Scalar(byte) }
+    let low = Array("€\0‚ƒ„…†‡ˆ‰Š‹Œ\0Ž\0\0‘’“”•–—˜™š›œ\0žŸ".unicodeScalars)
+    let index = Int(byte) - 0x80
+    return index < low.count && low[index].value != 0 ? low[index] : nil
   }
 
   /// A character that YAML forbids.

@@ -81,13 +81,4 @@ extension YAMLWording {
     guard start < end else { return 0 }
     return bytes[start..<end].count { $0 & 0xC0 != 0x80 }
   }
-
-  /// The report about a colon without a space.
-  func missingSpace(_ colon: Int) -> Diagnostic {
-    var diagnostic = plain("a colon between key and value has a space behind it", colon, colon + 1)
-    diagnostic.fixes = [
-      DiagnosticFix("insert a space", .suggestion, edits: [SourceEdit(place(colon + 1, colon + 1), replacement: " ")])
-    ]
-    return diagnostic
-  }
 }

@@ -46,7 +46,7 @@ extension YAMLWording {
     if let blank = YAMLStrictness.deepBlankLine(bytes: bytes, nodes: arena.nodes, keySpans: arena.keySpans) {
       return YAMLSyntaxError(diagnostic: passedOver(blank))
     }
-    return missingColonAbove(context) ?? deepBeginning(context)
+    return conflict(context) ?? tightDash(context) ?? missingColonAbove(context) ?? deepBeginning(context)
       ?? change.map { slipped($0, noticed: context.failure.offset) } ?? slippedBeginning(context)
       ?? slippedAbove(context) ?? YAMLSyntaxError(diagnostic: syntax(context))
   }
@@ -133,18 +133,6 @@ extension YAMLWording {
     return diagnostic
   }
 
-  /// A quote without its partner, by its place.
-  func unclosedQuote(_ offset: Int) -> Diagnostic {
-    let quote = character(offset)
-    return Diagnostic(
-      "yaml-unclosed-quote", .error, "the quote that starts here never ends", at: place(offset, offset + 1),
-      help: [
-        quote == "'"
-          ? "close it with \(quote); inside it a quote is written twice"
-          : "close it with \(quote); inside it a quote is written \\\""
-      ])
-  }
-
   /// Errors inside one token.
   private func scanner(_ failure: LibYAMLFailure) -> Diagnostic {
     let offset = failure.offset
@@ -154,17 +142,9 @@ extension YAMLWording {
       var diagnostic = plain("a text without quotes cannot begin with '\(character)'", offset, offset + 1)
       diagnostic.fixes = [quoting(offset)]
       return diagnostic
-    case ("found unknown escape character", _):
-      let next = self.character(offset + 1)
-      return plain(
-        "'\\\(next)' is no escape", offset, offset + 2,
-        help: ["write \\\\ for a backslash, or use single quotes, where nothing is escaped"])
-    case ("did not find expected hexdecimal number", _):
-      return plain("an escape with hexadecimal digits is cut short", offset - 2, offset)
-    case ("found invalid Unicode character escape code", _):
-      return plain(
-        "the escape stands for no character", offset - 2, offset,
-        help: ["a pair such as \\uD83D\\uDE00 is JSON; YAML writes \\U0001F600 or the character itself"])
+    case ("found unknown escape character", _): return unknownEscape(offset)
+    case ("did not find expected hexdecimal number", _): return shortEscape(offset - 2)
+    case ("found invalid Unicode character escape code", _): return strangeEscape(offset - 2)
     case ("found undefined tag handle", _):
       return Diagnostic(
         "yaml-tag", .error, "the tag's prefix is not declared", at: place(offset, lineWordEnd(offset)),
@@ -190,7 +170,7 @@ extension YAMLWording {
       diagnostic.fixes = [quoting(failure.contextOffset)]
       return diagnostic
     case ("found unexpected ':'", _):
-      return plain("a colon between key and value has a space behind it", offset, offset + 1)
+      return missingSpace(offset)
     default: return directive(failure)
     }
   }
@@ -206,7 +186,7 @@ extension YAMLWording {
     if failure.problem.hasPrefix("found duplicate %") || failure.problem == "found incompatible YAML document" {
       return plain("the directives of this document cannot be used", failure.offset, failure.offset + 1)
     }
-    return plain("this is not valid YAML: \(failure.problem)", failure.offset, failure.offset + 1)
+    return plain("the text from here on is not valid YAML", failure.offset, failure.offset + 1)
   }
 
   /// The character at an offset, as text.

@@ -7,6 +7,8 @@ import VitrineYAML
   ([0xFE, 0xFF, 0, 0x61], "UTF-16 (big endian)"),
   ([0xFF, 0xFE, 0, 0, 0x61, 0, 0, 0], "UTF-32 (little endian)"),
   ([0, 0, 0xFE, 0xFF, 0, 0, 0, 0x61], "UTF-32 (big endian)"),
+  ([0x61, 0, 0x3A, 0], "UTF-16 (little endian)"), ([0, 0x61, 0, 0x3A], "UTF-16 (big endian)"),
+  ([0x61, 0, 0, 0], "UTF-32 (little endian)"), ([0, 0, 0, 0x61], "UTF-32 (big endian)"),
 ])
 func `a file in another encoding is refused by name`(_ bytes: [UInt8], _ name: String) {
   let found = parse(bytes).diagnostics
@@ -43,6 +45,36 @@ func `a control character is shown with its place`(_ value: UInt32) throws {
     let hex = String(value, radix: 16, uppercase: true)
     #expect(found.first?.message.contains("U+" + String(repeating: "0", count: 4 - hex.count) + hex) == true)
   }
+}
+
+@Test(arguments: [
+  ([0xC0, 0xAF], "longer"), ([0xE0, 0x80, 0xAF], "longer"), ([0xF0, 0x80, 0x80, 0xAF], "longer"),
+  ([0xED, 0xA0, 0x80], "half of a pair"), ([0xF4, 0x90, 0x80, 0x80], "U+10FFFF"), ([0xE2, 0x82], "cut off"),
+  ([0xE9], "'é'"), ([0x93], "'\u{201C}'"), ([0xFF], "begins no character"),
+])
+func `a form that UTF-8 does not allow is one finding`(_ bad: [UInt8], _ word: String) throws {
+  let bytes = Array("a: x".utf8) + bad + Array("\nb: @\nc: 1\n".utf8)
+  let result = parse(bytes)
+  #expect(result.diagnostics.map(\.code.rawValue) == ["yaml-bad-encoding", "yaml-syntax"])
+  let first = try #require(result.diagnostics.first)
+  #expect(first.place.span == SourceSpan(4, 4 + UInt32(bad.count)))
+  #expect(([first.message] + first.help).joined().contains(word), "\(first.message) \(first.help)")
+}
+
+@Test func `a byte order mark is named wherever it is not the first character`() {
+  for (text, offset) in [("\u{FEFF}\u{FEFF}a: 1\n", 3), ("a: 1\n\u{FEFF}b: 2\n", 5), ("a: x\u{FEFF}y\nb: 2\n", 4)] {
+    let found = parse(text).diagnostics
+    #expect(found.map { Int($0.place.span.start) } == [offset], "\(found.map(\.message))")
+    #expect(found.first?.message.contains("U+FEFF") == true)
+  }
+  #expect(parse("\u{FEFF}a: 1\n").diagnostics.isEmpty)
+}
+
+@Test func `tabs on blank lines are YAML`() throws {
+  let result = parse("a: 1\n\t\nb:\n  c: 2\n \t \n\n\t\n  d: 3\n")
+  #expect(result.diagnostics.isEmpty)
+  let root = try #require(result.tree.root)
+  #expect(Array(result.tree.entries(of: root)).count == 2)
 }
 
 @Test func `a zero as the last byte is seen`() {

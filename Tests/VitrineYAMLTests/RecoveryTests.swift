@@ -25,7 +25,7 @@ struct RecoveryRow: Sendable, CustomTestStringConvertible {
   // Independent slips are all reported.
   RecoveryRow("a: b: c\nd: 1\ne: @x\nf: 2\n", "d f", "error yaml-colon-in-text 1:5 1:4", "error yaml-syntax 3:4"),
   RecoveryRow(
-    "a: [1, 2\nb: 1\nc: \"x\" y\nd: 2\n", "b d", "error yaml-unclosed-quote 1:4 2:2", "error yaml-syntax 3:8"),
+    "a: [1, 2\nb: 1\nc: \"x\" y\nd: 2\n", "b d", "error yaml-unclosed-quote 1:4 2:2", "error yaml-syntax 3:8 3:6"),
   RecoveryRow("a:\n\tb: 1\n\tc: 2\nd:\n\te: 1\n", "a d", "error yaml-tab-indent 2:1", "error yaml-tab-indent 5:1"),
   // One slip is reported once, whatever hangs on it.
   RecoveryRow("a:\n   b: 1\n  c: 2\n  d: 3\ne:\n  f: 1\ng:\n  h: 1\n", "a e g", "error yaml-syntax 2:1 3:1"),
@@ -49,6 +49,12 @@ struct RecoveryRow: Sendable, CustomTestStringConvertible {
   RecoveryRow("a: x\u{7}y\nb: c: d\ne: 1\n", "a e", "error yaml-bad-encoding 1:5", "error yaml-colon-in-text 2:5 2:4"),
   RecoveryRow("\u{1}a:\n  b: 1\nc: 1\n", "c", "error yaml-bad-encoding 1:1"),
   RecoveryRow("a: 1\n\u{7}", "a", "error yaml-bad-encoding 2:1"),
+  RecoveryRow("a: 1\n\t\nb: c: d\ne: 1\n", "a e", "error yaml-colon-in-text 3:5 3:4"),
+  RecoveryRow(
+    "a: 1\n\u{FEFF}b: 2\nc: d: e\nf: 1\n", "a f", "error yaml-bad-encoding 2:1", "error yaml-colon-in-text 3:5 3:4"),
+  RecoveryRow(
+    "a: 1\n<<<<<<< x\nb: 1\n=======\nb: 2\n>>>>>>> y\nc: @d\ne: 1\n", "a e", "error yaml-syntax 2:1",
+    "error yaml-syntax 7:4"),
   // Line ends of every kind.
   RecoveryRow("a: b: c\r\nd: 1\r\ne: @x\r\n", "d", "error yaml-colon-in-text 1:5 1:4", "error yaml-syntax 3:4"),
   RecoveryRow("a: b: c\rd: 1\re: @x\r", "d", "error yaml-colon-in-text 1:5 1:4", "error yaml-syntax 3:4"),
