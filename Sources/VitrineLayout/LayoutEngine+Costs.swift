@@ -69,14 +69,20 @@ extension LayoutEngine {
     wishes.wish(.greaterThanOrEqual, natural, slots.unit(node.compressionResistance[axis]))
   }
 
-  /// Adds the intrinsic size of a leaf; text is measured at the width that the first two passes found.
+  /// Adds the wishes of a leaf's intrinsic size.
   private mutating func addContent(of index: NodeIndex, _ axis: LayoutAxis, to wishes: inout LengthCost.Wishes) {
+    add(naturalLength(of: index, axis), attributes[index], axis, to: &wishes)
+  }
+
+  /// Returns a leaf's intrinsic length; text is measured at the width that the first two passes found. Nil for containers and
+  /// for views without one.
+  mutating func naturalLength(of index: NodeIndex, _ axis: LayoutAxis) -> Double? {
     let node = attributes[index]
+    if node.isStack || node.kind == .view || node.kind == .scroll { return nil }
     if axis == .horizontal {
       let width = measure.width(node)
       note(width.approximation, on: index)
-      add(width.points, node, axis, to: &wishes)
-      return
+      return width.points
     }
     var width = lengths.horizontal[index]
     if width <= 0, node.isHidden { width = measure.width(node).points ?? 0 }
@@ -84,12 +90,11 @@ extension LayoutEngine {
       textLines[index] = text.lines
       if text.lines.isEstimated { note(ContentMeasure.estimate, on: index) }
       if text.lines.isApproximate { note(ContentMeasure.lineBreaks, on: index) }
-      add(text.height, node, axis, to: &wishes)
-      return
+      return text.height
     }
     let height = measure.height(node)
     note(height.approximation, on: index)
-    add(height.points, node, axis, to: &wishes)
+    return height.points
   }
 
   /// Requires the side that an aspect gives: the width of a known height, and always the height of the width.

@@ -16,8 +16,7 @@ extension LayoutEngine {
     let anchors = anchors(of: child, in: parent, axis)
     let solution = anchors.solve(cost)
     place(child, axis: axis, at: solution.position, length: solution.length)
-    // What constraints would fix is not called ambiguous: it is not known.
-    if owner != .constraints { ambiguous[axis][child] = solution.isAmbiguous }
+    ambiguous[axis][child] = solution.isAmbiguous
     if solution.hasConflict {
       notModelled.append(
         NotModelled(

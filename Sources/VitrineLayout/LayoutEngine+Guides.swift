@@ -13,8 +13,9 @@ extension LayoutEngine {
       : AxisInsets(start: context.safeArea.top, end: context.safeArea.bottom)
     if index == 0 { return root }
     guard isPlaced, !ignoresSafeArea[axis][index] else { return .zero }
-    let start = origins[axis][index] - origins[axis][0]
-    let end = lengths[axis][0] - start - lengths[axis][index]
+    // What lies outside the root is covered no more than the root's edge is: otherwise margins would push it further out.
+    let start = max(0, origins[axis][index] - origins[axis][0])
+    let end = max(0, lengths[axis][0] - (origins[axis][index] - origins[axis][0]) - lengths[axis][index])
     return AxisInsets(start: max(0, root.start - start), end: max(0, root.end - end))
   }
 

@@ -38,7 +38,7 @@ extension LayoutEngine {
         after: flexible.contains(.bottom)
       ).resized(from: attributes[parent].bounds?.height ?? parentHeight, to: parentHeight).length
     case .anchors: return heightFromPins(index, parent, parentHeight)
-    case .constraints, .none: return nil
+    case .none: return nil
     }
   }
 

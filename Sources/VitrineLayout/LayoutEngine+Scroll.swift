@@ -28,7 +28,7 @@ extension LayoutEngine {
   }
 
   /// Returns the written scroll position, or the one at rest: content begins behind the insets and the covered safe area.
-  private func scrollOffset(of index: NodeIndex, _ axis: LayoutAxis) -> Double {
+  func scrollOffset(of index: NodeIndex, _ axis: LayoutAxis) -> Double {
     let node = attributes[index]
     if let written = node.contentOffset { return axis == .horizontal ? written.x : written.y }
     let inset = axis == .horizontal ? node.contentInset.left : node.contentInset.top

@@ -72,6 +72,8 @@ extension LayoutEngine {
       guard free - even.reduce(0, +) < -LengthCost.tolerance * 16 else {
         return Division(lengths: natural, gaps: even, ambiguous: settled)
       }
+      // Which child gives way then follows from the wishes for even centres too, which only the solver weighs.
+      if distribution == .equalCentering { needsSolver = true }
       let shares = LengthShares(whole - insets.sum - even.reduce(0, +), among: children)
       return Division(lengths: shares.lengths, gaps: even, ambiguous: shares.ambiguous)
     case .fill:

@@ -19,8 +19,6 @@ struct LayoutEngine {
   let measure: ContentMeasure
   /// Which child of its parent each node is, counted from 0.
   let ordinals: [Int]
-  /// Nodes that written constraints place, per axis.
-  let constrained: PerAxis<[Bool]>
 
   /// How badly off each node is at each length of the axis at hand, without percentages.
   var costs: [LengthCost]
@@ -42,6 +40,12 @@ struct LayoutEngine {
   var textLines: [TextLines?]
   /// What frames rest on.
   var approximations: [[String]]
+  /// Whether the closed forms met something that only the solver answers (facts/layout.md 12).
+  var needsSolver = false
+  /// Whether the tree is too large for the solver.
+  var solvesNothing = false
+  /// Requirements that cannot hold together.
+  var conflicts: [LayoutConflict] = []
   /// What was not computed.
   var notModelled: [NotModelled] = []
 
@@ -58,7 +62,6 @@ struct LayoutEngine {
     self.attributes = attributes
     slots = PrioritySlots(Self.priorities(of: attributes, tree, target))
     measure = ContentMeasure(traits: context.traits, scale: context.scale ?? 0)
-    constrained = Self.constrainedNodes(attributes, tree)
     var ordinals = Array(repeating: 0, count: count)
     for node in tree.nodes {
       for (place, child) in node.children.enumerated() { ordinals[child] = place }
@@ -76,18 +79,20 @@ struct LayoutEngine {
     ignoresSafeArea = PerAxis(no, no)
     textLines = Array(repeating: nil, count: count)
     approximations = Array(repeating: [], count: count)
-    if slots.isCoarse {
-      notModelled.append(
-        NotModelled(
-          "more than \(Slope.slotCount) distinct priorities",
-          reason: "neighbouring priorities count as equal", place: tree.root.place))
-    }
+    // The closed forms tell a limited number of priorities apart, the solver any number.
+    needsSolver = slots.isCoarse
   }
 
   /// Lays out the whole tree. A side that is nil takes its fitting size, at most `maximum`.
   mutating func run(width: Double?, height: Double?, target: FittingTarget = .compressed, maximum: Size = .unlimited) {
     origins.horizontal[0] = context.frame.minX
     origins.vertical[0] = context.frame.minY
+    let request = RootRequest(width: width, height: height, target: target, maximum: maximum)
+    if isIsland || needsSolver && !solvesNothing {
+      solveIsland(request)
+      return
+    }
+    let untouched = self
     findKnownHeights(root: height)
     for axis in [LayoutAxis.horizontal, .vertical] {
       for index in tree.nodes.indices.reversed() { costs[index] = cost(of: index, axis) }
@@ -96,7 +101,10 @@ struct LayoutEngine {
       lengths[axis][0] = (isHorizontal ? width : height) ?? min(fittingLength(target, axis), most)
       for index in tree.nodes.indices { placeChildren(of: index, axis) }
     }
-    reportConstraints()
+    if needsSolver, !solvesNothing {
+      self = untouched
+      solveIsland(request)
+    }
   }
 
   /// The root's length that a fitting target leads to (facts/layout.md 11).

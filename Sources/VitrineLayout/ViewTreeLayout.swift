@@ -7,14 +7,14 @@ import VitrineSource
 public enum ViewTreeLayout {
   /// Lays out a screen's views in a frame.
   ///
-  /// The root fills the frame. Written constraints are not solved: the views that need them are listed as not modelled and have
-  /// the place that they would have without them.
+  /// The root fills the frame. A tree with written constraints is solved as one system; everything else has closed forms.
   ///
   /// - Parameters:
   ///   - tree: The views; at most 128 levels.
   ///   - screen: The screen's name; its entry may hold attributes of the root view.
   ///   - context: The surroundings; `frame` is the root's in the window.
-  /// - Complexity: Linear in the number of nodes and the length of texts, but for sorting inside stacks.
+  /// - Complexity: Linear in the number of nodes and the length of texts, but for sorting inside stacks and for what constraints
+  ///   tie together.
   public static func layout(
     _ tree: ViewTree, screen: String, spec: Spec, in context: LayoutContext
   ) -> LaidOutTree {

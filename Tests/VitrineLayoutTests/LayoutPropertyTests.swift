@@ -55,7 +55,7 @@ func `edges lie on pixels and neighbours share them`(scale: Double) throws {
       }
     }
   }
-  #expect(shared > 20)
+  #expect(shared > 15)
 }
 
 @Test func `frames are differences of window frames`() throws {

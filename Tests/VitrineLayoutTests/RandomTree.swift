@@ -7,8 +7,17 @@ struct RandomTree {
   /// How many nodes were made.
   private var count = 0
 
+  /// The distributions that stacks have.
+  private let distributions: [String]
+
+  /// Every distribution.
+  static let allDistributions = ["fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering"]
+
   /// Begins at a seed.
-  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
+  init(seed: UInt64, distributions: [String] = Self.allDistributions) {
+    random = SeededGenerator(seed: seed)
+    self.distributions = distributions
+  }
 
   /// Makes a plain view with pinned and centred children.
   mutating func make(depth: Int = 3) -> JSONCell {
@@ -42,7 +51,6 @@ struct RandomTree {
     let children = (0..<Int.random(in: 1...4, using: &random)).map { _ in
       depth > 0 && Int.random(in: 0..<3, using: &random) == 0 ? stack(depth: depth - 1) : leaf()
     }
-    let distributions = ["fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering"]
     var attributes: [String: JSONCell] = [
       "id": .text(name()), "spacing": number(0, 9), "distribution": word(distributions),
       "alignment": word(["fill", "leading", "center", "trailing"]),

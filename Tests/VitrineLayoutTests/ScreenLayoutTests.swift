@@ -180,7 +180,7 @@ private let phone = "environments: { device: iphone-16 }\n"
   #expect(tree.nodes[try #require(tree.nodes[item].parent)].name == "bar")
 }
 
-@Test func `views that need a solver are listed with their place`() throws {
+@Test func `written constraints place their views`() throws {
   let spec =
     phone + """
       screens:
@@ -189,11 +189,26 @@ private let phone = "environments: { device: iphone-16 }\n"
           constraints: [a.leading = superview.leading + 16, a.top = b.bottom]
       """
   let tree = try layout("home", in: spec)
-  #expect(
-    tree.notModelled.map(\.what) == ["horizontal and vertical constraints of 'a'", "vertical constraints of 'b'"])
-  #expect(tree.notModelled.allSatisfy { $0.place != nil })
-  #expect(tree.ambiguous.isEmpty)
-  #expect(try frame("b", tree).minX == 5)
+  #expect(tree.notModelled.isEmpty && tree.ambiguous.isEmpty)
+  #expect(try frame("a", tree) == Rect(16, 35, 40, 20))
+  #expect(try frame("b", tree) == Rect(5, 5, 30, 30))
+}
+
+@Test func `requirements that cannot hold are named, and the last written one gives way`() throws {
+  let spec =
+    phone + """
+      screens:
+        home:
+          view: [{ box: [40, 20], id: a, width: 300 }]
+          constraints:
+            - a.top = superview.top
+            - a.leading = superview.leading + 100 as left
+            - a.trailing = superview.trailing as right
+      """
+  let tree = try layout("home", in: spec)
+  let conflict = try #require(tree.notModelled.first)
+  #expect(conflict.what == "requirements that cannot hold together: a.width, left, right")
+  #expect(try frame("a", tree) == Rect(100, 0, 300, 20))
 }
 
 @Test func `screens without views of their own are said not to be modelled`() throws {

@@ -1,0 +1,223 @@
+import VitrineModel
+import VitrinePlatform
+import VitrineSchema
+import VitrineSource
+
+/// What a root's lengths are asked to be.
+struct RootRequest {
+  /// The width, when it is given.
+  var width: Double?
+  /// The height, when it is given.
+  var height: Double?
+  /// What free sides are fitted to.
+  var target: FittingTarget
+  /// What nothing exceeds.
+  var maximum: Size
+}
+
+extension LayoutEngine {
+  /// The rounds in which text is measured again at its new width, and guides are found again at their new place.
+  private static let roundLimit = 4
+  /// The most views and written constraints of a tree that the solver takes (project decision: far more than any screen has).
+  private static let islandLimit = 4_000
+  /// The conflicts of one tree that are looked for; each costs one requirement.
+  private static let conflictLimit = 16
+
+  /// Whether written constraints take part, so that the tree is an island for the solver.
+  var isIsland: Bool { !solvesNothing && attributes.contains { !$0.constraints.isEmpty } }
+
+  /// Lays the whole tree out by the solver. Widths come first and heights follow, as UIKit does for text (facts/layout.md 8),
+  /// unless something ties the two axes.
+  mutating func solveIsland(_ request: RootRequest) {
+    guard tree.nodes.count + attributes.reduce(0, { $0 + $1.constraints.count }) <= Self.islandLimit else {
+      notModelled.append(
+        NotModelled(
+          "the constraints of a screen with more than \(Self.islandLimit) views and constraints",
+          reason: "its views have the places that they would have without them", place: tree.root.place))
+      solvesNothing = true
+      run(width: request.width, height: request.height, target: request.target, maximum: request.maximum)
+      return
+    }
+    for index in tree.nodes.indices { noteScrolling(index) }
+    let isMixed = attributes.contains { $0.aspect != nil || $0.constraints.contains(where: Self.isMixed) }
+    let innerGuides = usesInnerGuides
+    for round in 0..<Self.roundLimit {
+      let before = (lengths, origins)
+      findKnownHeights(root: request.height)
+      let isPlaced = round > 0
+      let widths = measured(.horizontal)
+      if !isMixed || round == 0 {
+        solve([.horizontal], request, isPlaced: isPlaced, PerAxis(widths, widths))
+      }
+      let heights = measured(.vertical)
+      solve(isMixed ? [.horizontal, .vertical] : [.vertical], request, isPlaced: isPlaced, PerAxis(widths, heights))
+      let hasSettled =
+        before.0.horizontal == lengths.horizontal && before.0.vertical == lengths.vertical
+        && before.1.horizontal == origins.horizontal && before.1.vertical == origins.vertical
+      if hasSettled || !(isMixed || innerGuides) { return }
+    }
+  }
+
+  /// Whether a constraint ties the two axes.
+  private static func isMixed(_ constraint: LayoutConstraint) -> Bool {
+    guard let first = constraint.first.anchor, let second = constraint.second.anchor else { return false }
+    return first.attribute.isHorizontal != second.attribute.isHorizontal
+  }
+
+  /// Whether guides of views other than the root take part, which are known only once the views are placed.
+  private var usesInnerGuides: Bool {
+    for (index, node) in attributes.enumerated() {
+      if index > 0, node.layoutMargins != nil { return true }
+      for constraint in node.constraints {
+        for anchor in [constraint.first.anchor, constraint.second.anchor] where anchor?.guide != nil {
+          if index > 0 || anchor?.item != .superview { return true }
+        }
+      }
+      if let pin = node.pin, case .guide = pin.guide, tree.nodes[index].parent != 0 { return true }
+      if let center = node.center, case .guide = center.guide, tree.nodes[index].parent != 0 { return true }
+    }
+    return false
+  }
+
+  /// Notes scroll positions, and which views scroll clear of the safe area.
+  private mutating func noteScrolling(_ index: NodeIndex) {
+    for axis in [LayoutAxis.horizontal, .vertical] {
+      let scrolls = attributes[index].kind == .scroll && attributes[index].scrolls[axis]
+      for child in tree.nodes[index].children where scrolls || ignoresSafeArea[axis][index] {
+        ignoresSafeArea[axis][child] = true
+      }
+    }
+  }
+
+  /// Measures every leaf along an axis, and what the closed forms say of the rest.
+  private mutating func measured(_ axis: LayoutAxis) -> Measured {
+    for index in tree.nodes.indices.reversed() { costs[index] = cost(of: index, axis) }
+    return Measured(
+      naturals: tree.nodes.indices.map { naturalLength(of: $0, axis) },
+      fits: costs.map { $0.isIndifferent ? nil : $0.natural })
+  }
+
+  /// What the nodes measure along one axis.
+  private struct Measured {
+    /// The natural length of each leaf.
+    var naturals: [Double?]
+    /// The length at which each node is best off by itself; nil where every length is as good.
+    var fits: [Double?]
+  }
+
+  /// Solves one axis or both, and places every view.
+  private mutating func solve(
+    _ axes: [LayoutAxis], _ request: RootRequest, isPlaced: Bool, _ measured: PerAxis<Measured>
+  ) {
+    var island = Island(
+      self, axes: axes, isPlaced: isPlaced,
+      naturals: PerAxis(measured.horizontal.naturals, measured.vertical.naturals),
+      fits: PerAxis(measured.horizontal.fits, measured.vertical.fits))
+    for axis in axes { island.addRoot(axis, request) }
+    island.lower()
+    var constraints = island.constraints
+    var solution = PrioritySolver.solve(variables: island.quantityCount, constraints, ties: island.ties)
+    for _ in 0..<Self.conflictLimit where solution.failed != nil {
+      guard let conflict = ConflictSearch(variables: island.quantityCount, constraints: constraints).first() else {
+        break
+      }
+      let members = conflict.members.map { island.sources[constraints[$0].tag] }
+      // UIKit breaks one of them and promises nothing about which; here the last written one (facts/layout.md 6).
+      let dropped = conflict.members.last { island.sources[constraints[$0].tag].isWritten } ?? conflict.members[0]
+      note(LayoutConflict(members, dropped: island.sources[constraints[dropped].tag], shortfall: conflict.shortfall))
+      constraints.remove(at: dropped)
+      solution = PrioritySolver.solve(variables: island.quantityCount, constraints, ties: island.ties)
+    }
+    guard solution.failed == nil else { return }
+    for axis in axes { take(solution, island, axis) }
+  }
+
+  /// Keeps a conflict, once.
+  private mutating func note(_ conflict: LayoutConflict) {
+    if !conflicts.contains(conflict) { conflicts.append(conflict) }
+  }
+
+  /// Places every view as the solver says.
+  private mutating func take(_ solution: PrioritySolver.Solution, _ island: Island, _ axis: LayoutAxis) {
+    lengths[axis][0] = island.length(0, axis).value(solution.values)
+    for (index, node) in tree.nodes.enumerated() {
+      guard let parent = node.parent else { continue }
+      if attributes[parent].kind == .scroll { placeScroll(parent, axis) }
+      let offset = island.start(index, axis) - island.start(parent, axis)
+      let length = island.length(index, axis)
+      let solved = length.value(solution.values)
+      // No length is negative; what is left of rounding is no length either.
+      let own = abs(solved) < SolverTableau.tolerance ? 0 : solved
+      var position = offset.value(solution.values)
+      if axis == .horizontal, isRightToLeft(parent) != isRightToLeft(0) {
+        position = lengths.horizontal[parent] - position - own
+      }
+      place(index, axis: axis, at: position, length: own)
+      let isHidden = attributes[parent].isStack && attributes[index].isHidden
+      ambiguous[axis][index] =
+        !isHidden
+        && (abs(offset.value(solution.alternative) - offset.value(solution.values)) > SolverTableau.tolerance
+          || abs(length.value(solution.alternative) - own) > SolverTableau.tolerance)
+    }
+  }
+
+  /// Notes how far a scroll view is scrolled.
+  private mutating func placeScroll(_ index: NodeIndex, _ axis: LayoutAxis) {
+    scrollOffsets[axis][index] = attributes[index].scrolls[axis] ? scrollOffset(of: index, axis) : 0
+  }
+}
+
+extension Island {
+  /// Adds the root's place and what its length is asked to be.
+  mutating func addRoot(_ axis: LayoutAxis, _ request: RootRequest) {
+    let source = IslandSource(node: 0, kind: .surroundings, place: engine.attributes[0].place)
+    let isHorizontal = axis == .horizontal
+    add(start(0, axis), .equal, LinearForm(), from: source)
+    if let given = isHorizontal ? request.width : request.height {
+      add(length(0, axis), .equal, LinearForm(given), from: source)
+      return
+    }
+    let target = isHorizontal ? request.target.size.width : request.target.size.height
+    let priority = isHorizontal ? request.target.horizontalPriority : request.target.verticalPriority
+    add(length(0, axis), .equal, LinearForm(target), priority: priority.value, from: source)
+    let most = isHorizontal ? request.maximum.width : request.maximum.height
+    // Stronger than any wish and weaker than what is required: what does not fit is cut by the presentation.
+    if most.isFinite {
+      add(
+        length(0, axis), .lessThanOrEqual, LinearForm(most), priority: PrioritySlots.strongestWish, from: source)
+    }
+  }
+}
+
+/// Requirements that cannot hold together.
+struct LayoutConflict: Hashable, Sendable {
+  /// Where they come from, in the order of the source, each stack once; the surroundings are left out.
+  var members: [IslandSource]
+  /// Which one was left out to go on.
+  var dropped: IslandSource
+  /// By how much they miss each other, in points.
+  var shortfall: Double
+
+  /// Gathers the members.
+  init(_ members: [IslandSource], dropped: IslandSource, shortfall: Double) {
+    var named: [IslandSource] = []
+    for member in members where member.kind != .surroundings && !named.contains(member) { named.append(member) }
+    self.members = named
+    self.dropped = dropped
+    self.shortfall = shortfall
+  }
+
+  /// The members as messages name them.
+  func names(_ tree: ViewTree) -> [String] {
+    members.map { member in
+      let node = tree.name(of: member.node)
+      return switch member.kind {
+      case .constraint(let name?): name
+      case .constraint(nil): "a constraint of '\(node)'"
+      case .attribute(let name): "\(node).\(name)"
+      case .stack: "\(node):stack"
+      case .surroundings: node
+      }
+    }
+  }
+}
