@@ -47,4 +47,15 @@ struct DecodedFile {
   var transitions: [DecodedEntry] = []
   /// `presentations`.
   var presentations: [DecodedEntry] = []
+
+  /// Lets the sections go, once the names of all files are put together.
+  mutating func releaseSections() {
+    colors = []
+    fonts = []
+    screens = []
+    popovers = []
+    styles = []
+    transitions = []
+    presentations = []
+  }
 }

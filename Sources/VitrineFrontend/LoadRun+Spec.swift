@@ -74,6 +74,7 @@ extension LoadRun {
     (transitions, names.transitions) = collect(.transition, { $0[$1].transitions }, { $0[$1].name })
     let presentations: [DecodedEntry]
     (presentations, names.presentations) = collect(.presentation, { $0[$1].presentations }, { $0[$1].name })
+    for number in decoded.indices { decoded[number].releaseSections() }
     resolveReferences(&names)
 
     var extender = Extender(keepsSections: hasInlineExtends)
@@ -143,6 +144,8 @@ extension LoadRun {
       let known = names[reference.namespace].names.map(\.value).filter { !$0.utf8.contains(UInt8(ascii: ".")) }
       unknownReference(reference, known: known)
     }
+    // Ids are looked up screen by screen, later.
+    references = references.filter { $0.namespace == .id }
   }
 
   /// Reports a name that nobody defines, and what may have been meant.

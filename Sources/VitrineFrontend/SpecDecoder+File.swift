@@ -17,7 +17,8 @@ extension SpecDecoder {
       return result
     }
     var hasVersion = false
-    for item in tree.entries(of: root) {
+    var cursor = tree.cursor(of: root)
+    while let item = cursor.next(in: tree) {
       guard let position = table.position(item.key) else {
         if let name = unknownKey(item, table), !NearNames.near(to: name, in: [KeyID.vitrine.rawValue]).isEmpty {
           hasVersion = true
@@ -110,7 +111,16 @@ extension SpecDecoder {
       return
     }
     let slipped = slippedKeys(section.value, entryShape(slot))
-    for item in tree.entries(of: section.value) {
+    var cursor = tree.cursor(of: section.value)
+    // A large section is read part by part, and each part is let go when it is done with.
+    var parts = Array(tree.parts(below: section.value).reversed())
+    if let first = parts.popLast() { tree = first }
+    while true {
+      guard let item = cursor.next(in: tree) else {
+        guard let part = parts.popLast() else { break }
+        tree = part
+        continue
+      }
       if slipped.contains(item.value) { continue }
       guard let name = name(of: item, kind: "a name") else { continue }
       if tree.kind(of: item.value) == .invalid { unreadNames.append(name.value) }

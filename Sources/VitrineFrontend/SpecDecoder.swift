@@ -37,7 +37,7 @@ struct Slot {
 /// the YAML layer.
 struct SpecDecoder {
   /// The file's nodes.
-  let tree: YAMLTree
+  var tree: YAMLTree
   /// The file's number.
   let file: FileID
   /// The bytes, for what stands behind a node.

@@ -57,17 +57,15 @@ struct LoadRun {
 
   /// Decodes one file that is in the set.
   mutating func decode(_ file: SourceFile, _ id: FileID, importedAt place: SourcePlace?) {
-    let parsed = YAMLParser.parse(file, id: id, keys: SpecKeys.table, workspace: memory.yaml)
-    sink.add(parsed.diagnostics)
-    var decoder = SpecDecoder(tree: parsed.tree, source: file.bytes, language: language)
-    decoder.isComplete = parsed.isComplete
-    isComplete = isComplete && parsed.isComplete
+    var (decoder, missing) = parse(file, id)
+    decoder.isComplete = missing.isEmpty
+    isComplete = isComplete && missing.isEmpty
     var result = DecodedFile()
-    if let root = parsed.tree.root { result = decoder.decodeFile(root) }
-    if parsed.isComplete {
+    if let root = decoder.tree.root { result = decoder.decodeFile(root) }
+    if missing.isEmpty {
       sink.add(decoder.sink.diagnostics)
     } else {
-      let parts = UnreadParts(parsed.unread, of: id, in: file.bytes)
+      let parts = UnreadParts(missing, of: id, in: file.bytes)
       sink.add(decoder.sink.diagnostics.filter { !parts.explain($0) })
       unread.append(parts)
     }
@@ -78,6 +76,13 @@ struct LoadRun {
     result.screens += decoder.inlineScreens
     decoded.append(result)
     if let place { importedAt.append(place) }
+  }
+
+  /// Returns a file's tree in a decoder, which alone holds it and may let it go on the way, and what is missing in it.
+  private func parse(_ file: SourceFile, _ id: FileID) -> (SpecDecoder, missing: [SourceSpan]) {
+    let parsed = YAMLParser.parse(file, id: id, keys: SpecKeys.table, workspace: memory.yaml)
+    sink.add(parsed.diagnostics)
+    return (SpecDecoder(tree: parsed.tree, source: file.bytes, language: language), parsed.unread)
   }
 
   /// Returns the findings in order, each once; those of imported files say where the import stands.

@@ -49,7 +49,7 @@ private struct YAMLJSONWriter {
   mutating func write(_ node: YAMLNodeID) {
     if output.count > limit { isTooLarge = true }
     guard !isTooLarge else { return }
-    switch tree.storage.nodes[node.index].kind {
+    switch tree.storage.node(node.index).kind {
     case .scalar: writeScalar(node)
     case .mapping:
       output.append(UInt8(ascii: "{"))
@@ -81,7 +81,7 @@ private struct YAMLJSONWriter {
     var child = YAMLNodeID(mapping.index + 1)
     let end = tree.end(of: mapping)
     while child < end {
-      let node = tree.storage.nodes[child.index]
+      let node = tree.storage.node(child.index)
       if node.flags.isSuperset(of: [.hidden, .invalid]), node.key != .none, node.key != .merge {
         entries.append((node.key, tree.resolved(child)))
       }

@@ -14,10 +14,9 @@ public struct YAMLEntry: Hashable, Sendable {
   public let merge: YAMLNodeID?
 }
 
-/// The entries of a mapping: its own in order, then those of its merges that it does not override. Each key comes once.
-public struct YAMLEntries: Sequence, IteratorProtocol, Sendable {
-  /// The tree.
-  private let tree: YAMLTree
+/// A place between two entries of a mapping. It holds no tree, so that a tree can be let go part by part on the way
+/// (``YAMLTree/parts(below:)``).
+public struct YAMLEntryCursor: Sendable {
   /// The next own child.
   private var position: Int
   /// One past the last own child.
@@ -28,9 +27,8 @@ public struct YAMLEntries: Sequence, IteratorProtocol, Sendable {
   private var endMerged = 0
 
   /// Starts at the first entry; other nodes than mappings have none.
-  init(_ tree: YAMLTree, _ mapping: YAMLNodeID) {
-    self.tree = tree
-    let node = tree.storage.nodes[mapping.index]
+  init(_ storage: YAMLTree.Storage, _ mapping: YAMLNodeID) {
+    let node = storage.node(mapping.index)
     guard node.kind == .mapping else {
       position = 0
       end = 0
@@ -38,36 +36,56 @@ public struct YAMLEntries: Sequence, IteratorProtocol, Sendable {
     }
     position = mapping.index + 1
     end = Int(node.link)
-    if node.flags.contains(.hasMerge),
-      let merge = tree.storage.merges.record(of: mapping.rawValue, in: tree.storage.nodes)
-    {
+    if node.flags.contains(.hasMerge), let merge = storage.merges.record(of: mapping.rawValue, in: storage.nodes) {
       nextMerged = Int(merge.start)
       endMerged = Int(merge.end)
     }
   }
 
+  /// Returns the next entry. The tree is the one that the cursor was made for, or the part of it that comes next; nil
+  /// at the end of the part.
+  public mutating func next(in tree: YAMLTree) -> YAMLEntry? { next(tree.storage) }
+
   /// Returns the next entry.
-  public mutating func next() -> YAMLEntry? {
-    while position < end {
+  @inline(__always)
+  mutating func next(_ storage: YAMLTree.Storage) -> YAMLEntry? {
+    while position < min(end, storage.firstNode + storage.nodes.count) {
       let index = position
-      let node = tree.storage.nodes[index]
+      let node = storage.node(index)
       position = node.isCollection ? Int(node.link) : index + 1
-      if !node.flags.contains(.hidden) { return entry(index, node, merge: nil) }
+      if !node.flags.contains(.hidden) { return entry(index, node, merge: nil, storage) }
     }
     guard nextMerged < endMerged else { return nil }
-    let merged = tree.storage.mergedValues[nextMerged]
+    let merged = storage.mergedValues[nextMerged]
     nextMerged += 1
     let index = Int(merged.value)
-    return entry(index, tree.storage.nodes[index], merge: YAMLNodeID(rawValue: merged.merge))
+    return entry(index, storage.node(index), merge: YAMLNodeID(rawValue: merged.merge), storage)
   }
 
   /// Makes the entry of a value node.
-  private func entry(_ index: Int, _ node: YAMLNode, merge: YAMLNodeID?) -> YAMLEntry {
+  private func entry(_ index: Int, _ node: YAMLNode, merge: YAMLNodeID?, _ storage: YAMLTree.Storage) -> YAMLEntry {
     let written = YAMLNodeID(index)
     return YAMLEntry(
-      key: node.key, keySpan: tree.storage.keySpans[index],
+      key: node.key, keySpan: storage.keySpan(index),
       value: node.kind == .alias ? YAMLNodeID(rawValue: node.link) : written, written: written, merge: merge)
   }
+}
+
+/// The entries of a mapping: its own in order, then those of its merges that it does not override. Each key comes once.
+public struct YAMLEntries: Sequence, IteratorProtocol, Sendable {
+  /// The tree.
+  private let tree: YAMLTree
+  /// Where it stands.
+  private var cursor: YAMLEntryCursor
+
+  /// Starts at the first entry; other nodes than mappings have none.
+  init(_ tree: YAMLTree, _ mapping: YAMLNodeID) {
+    self.tree = tree
+    cursor = YAMLEntryCursor(tree.storage, mapping)
+  }
+
+  /// Returns the next entry.
+  public mutating func next() -> YAMLEntry? { cursor.next(tree.storage) }
 }
 
 /// An item of a sequence.
@@ -90,7 +108,7 @@ public struct YAMLItems: Sequence, IteratorProtocol, Sendable {
   /// Starts at the first item; other nodes than sequences have none.
   init(_ tree: YAMLTree, _ sequence: YAMLNodeID) {
     self.tree = tree
-    let node = tree.storage.nodes[sequence.index]
+    let node = tree.storage.node(sequence.index)
     position = sequence.index + 1
     end = node.kind == .sequence ? Int(node.link) : 0
   }
@@ -99,7 +117,7 @@ public struct YAMLItems: Sequence, IteratorProtocol, Sendable {
   public mutating func next() -> YAMLItem? {
     guard position < end else { return nil }
     let written = YAMLNodeID(position)
-    let node = tree.storage.nodes[position]
+    let node = tree.storage.node(position)
     position = node.isCollection ? Int(node.link) : position + 1
     return YAMLItem(value: node.kind == .alias ? YAMLNodeID(rawValue: node.link) : written, written: written)
   }
@@ -109,18 +127,21 @@ extension YAMLTree {
   /// Returns the entries of a mapping, merged ones last. Other nodes have none.
   public func entries(of mapping: YAMLNodeID) -> YAMLEntries { YAMLEntries(self, mapping) }
 
+  /// Returns a cursor before the first entry of a mapping.
+  public func cursor(of mapping: YAMLNodeID) -> YAMLEntryCursor { YAMLEntryCursor(storage, mapping) }
+
   /// Returns the items of a sequence. Other nodes have none.
   public func items(of sequence: YAMLNodeID) -> YAMLItems { YAMLItems(self, sequence) }
 
   /// Returns the number of children of a node as written, entries that are none included: room for exactly as many is
   /// enough for its own entries or items. Linear in the children.
   public func childCount(of collection: YAMLNodeID) -> Int {
-    let node = storage.nodes[collection.index]
+    let node = storage.node(collection.index)
     guard node.isCollection else { return 0 }
     var count = 0
     var child = collection.index + 1
     while child < Int(node.link) {
-      let value = storage.nodes[child]
+      let value = storage.node(child)
       child = value.isCollection ? Int(value.link) : child + 1
       count += 1
     }
@@ -139,16 +160,16 @@ extension YAMLTree {
   }
 
   /// Whether a mapping takes over entries from others by `<<`.
-  public func hasMerges(_ mapping: YAMLNodeID) -> Bool { storage.nodes[mapping.index].flags.contains(.hasMerge) }
+  public func hasMerges(_ mapping: YAMLNodeID) -> Bool { storage.node(mapping.index).flags.contains(.hasMerge) }
 
   /// Returns the values of the `<<` keys of a mapping as they stand there.
   public func merges(of mapping: YAMLNodeID) -> [YAMLNodeID] {
-    let node = storage.nodes[mapping.index]
+    let node = storage.node(mapping.index)
     guard node.kind == .mapping, node.flags.contains(.hasMerge) else { return [] }
     var merges: [YAMLNodeID] = []
     var child = mapping.index + 1
     while child < Int(node.link) {
-      let value = storage.nodes[child]
+      let value = storage.node(child)
       if value.key == .merge { merges.append(YAMLNodeID(child)) }
       child = value.isCollection ? Int(value.link) : child + 1
     }

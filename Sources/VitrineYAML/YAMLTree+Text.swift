@@ -3,7 +3,7 @@ import VitrineSource
 extension YAMLTree {
   /// Returns the text of a scalar as UTF-8; empty for other nodes. Costs no copy.
   public func bytes(of node: YAMLNodeID) -> ArraySlice<UInt8> {
-    let value = storage.nodes[node.index]
+    let value = storage.node(node.index)
     guard value.kind == .scalar else { return [] }
     if value.flags.contains(.sideText) {
       let span = storage.sideTexts[Int(value.link)]

@@ -16,6 +16,8 @@ public struct YAMLTree: Sendable {
     let nodes: [YAMLNode]
     /// For each node where its key is written.
     let keySpans: [SourceSpan]
+    /// The number of the first node: 0 for a whole tree, more for a part of one.
+    let firstNode: Int
     /// The root of each document.
     let roots: [UInt32]
     /// Texts that differ from what is written: ranges of `sideBytes`.
@@ -36,7 +38,8 @@ public struct YAMLTree: Sendable {
     /// Takes the arrays of an arena, one by one: copying them out of the arena at once would need the type of each array,
     /// which is made at run time. They are shared until the arena is used again.
     init(
-      source: [UInt8], unread: [SourceSpan], nodes: [YAMLNode], keySpans: [SourceSpan], roots: [UInt32],
+      source: [UInt8], unread: [SourceSpan], nodes: [YAMLNode], keySpans: [SourceSpan], firstNode: Int = 0,
+      roots: [UInt32],
       sideTexts: [SourceSpan], sideBytes: [UInt8], properties: [YAMLNodeProperties], merges: [YAMLMerge],
       mergedValues: [YAMLMergedValue], keys: YAMLKeyTable, ownKeys: YAMLInterner
     ) {
@@ -44,6 +47,7 @@ public struct YAMLTree: Sendable {
       self.unread = unread
       self.nodes = nodes
       self.keySpans = keySpans
+      self.firstNode = firstNode
       self.roots = roots
       self.sideTexts = sideTexts
       self.sideBytes = sideBytes
@@ -53,6 +57,14 @@ public struct YAMLTree: Sendable {
       self.keys = keys
       self.ownKeys = ownKeys
     }
+
+    /// Returns a node by its number.
+    @inline(__always)
+    func node(_ number: Int) -> YAMLNode { nodes[number - firstNode] }
+
+    /// Returns where the key of a node is written.
+    @inline(__always)
+    func keySpan(_ number: Int) -> SourceSpan { keySpans[number - firstNode] }
   }
 
   /// The arrays.
@@ -70,23 +82,23 @@ public struct YAMLTree: Sendable {
   public var documents: [YAMLNodeID] { storage.roots.map(YAMLNodeID.init(rawValue:)) }
   /// All nodes in document order, hidden ones and aliases included.
   public var allNodes: some RandomAccessCollection<YAMLNodeID> {
-    storage.nodes.indices.lazy.map { YAMLNodeID($0) }
+    (storage.firstNode..<(storage.firstNode + storage.nodes.count)).lazy.map { YAMLNodeID($0) }
   }
 
   /// Returns what a node is. A node that was reported is invalid, whatever is written.
   public func kind(of node: YAMLNodeID) -> YAMLKind {
-    let node = storage.nodes[node.index]
+    let node = storage.node(node.index)
     return node.flags.contains(.invalid) ? .invalid : node.kind
   }
 
   /// Returns how a node is written.
-  public func style(of node: YAMLNodeID) -> YAMLStyle { storage.nodes[node.index].style }
+  public func style(of node: YAMLNodeID) -> YAMLStyle { storage.node(node.index).style }
 
   /// Returns the written bytes of a node, quotes and brackets included, anchor and tag not. A block scalar begins with
   /// its header and ends before its last line break; a block collection ends with its last descendant; an absent value
   /// is an empty span behind the colon.
   public func span(of node: YAMLNodeID) -> SourceSpan {
-    let node = storage.nodes[node.index]
+    let node = storage.node(node.index)
     return SourceSpan(node.start, node.start + node.length)
   }
 
@@ -94,29 +106,29 @@ public struct YAMLTree: Sendable {
   public func place(of node: YAMLNodeID) -> SourcePlace { SourcePlace(file, span(of: node)) }
 
   /// Returns the line of a node's first byte, from 1.
-  public func line(of node: YAMLNodeID) -> Int { Int(storage.nodes[node.index].line) }
+  public func line(of node: YAMLNodeID) -> Int { Int(storage.node(node.index).line) }
 
   /// Returns the key that a node stands under; a merged entry keeps the key at the anchor.
-  public func key(of node: YAMLNodeID) -> YAMLKeyID { storage.nodes[node.index].key }
+  public func key(of node: YAMLNodeID) -> YAMLKeyID { storage.node(node.index).key }
 
   /// Returns where that key is written; an empty span when there is none.
-  public func keySpan(of node: YAMLNodeID) -> SourceSpan { storage.keySpans[node.index] }
+  public func keySpan(of node: YAMLNodeID) -> SourceSpan { storage.keySpan(node.index) }
 
   /// Whether a scalar is resolved by its spelling: written without quotes and without a tag.
   public func isPlain(_ node: YAMLNodeID) -> Bool {
-    let node = storage.nodes[node.index]
+    let node = storage.node(node.index)
     return node.kind == .scalar && node.style == .plain && node.flags.tag == .none
   }
 
   /// Whether nothing is written: `key:` and the like.
   public func isAbsent(_ node: YAMLNodeID) -> Bool {
-    let node = storage.nodes[node.index]
+    let node = storage.node(node.index)
     return node.kind == .scalar && node.style == .plain && node.length == 0
   }
 
   /// Whether a scalar is null by the core schema: plain `null` in one of its spellings, nothing at all, or `!!null`.
   public func isNull(_ node: YAMLNodeID) -> Bool {
-    let written = storage.nodes[node.index]
+    let written = storage.node(node.index)
     // Only plain scalars of at most four bytes can be null, unless a tag says it.
     if written.length > 4, !written.flags.contains(.hasProperties) { return false }
     let tag = written.flags.tag
@@ -131,7 +143,7 @@ public struct YAMLTree: Sendable {
   }
 
   /// Returns the explicit tag of a node.
-  public func tag(of node: YAMLNodeID) -> YAMLTag { storage.nodes[node.index].flags.tag }
+  public func tag(of node: YAMLNodeID) -> YAMLTag { storage.node(node.index).flags.tag }
 
   /// Returns where the tag is written.
   public func tagSpan(of node: YAMLNodeID) -> SourceSpan? {
@@ -145,19 +157,19 @@ public struct YAMLTree: Sendable {
 
   /// Follows an alias; any other node stands for itself.
   public func resolved(_ node: YAMLNodeID) -> YAMLNodeID {
-    let value = storage.nodes[node.index]
+    let value = storage.node(node.index)
     return value.kind == .alias ? YAMLNodeID(rawValue: value.link) : node
   }
 
   /// Returns one past the last node of a subtree.
   public func end(of node: YAMLNodeID) -> YAMLNodeID {
-    let value = storage.nodes[node.index]
+    let value = storage.node(node.index)
     return value.isCollection ? YAMLNodeID(rawValue: value.link) : YAMLNodeID(rawValue: node.rawValue + 1)
   }
 
   /// Finds anchor and tag of a node.
   private func properties(of node: YAMLNodeID) -> YAMLNodeProperties? {
-    guard storage.nodes[node.index].flags.contains(.hasProperties) else { return nil }
+    guard storage.node(node.index).flags.contains(.hasProperties) else { return nil }
     let list = storage.properties
     var low = 0
     var high = list.count
