@@ -10,6 +10,8 @@ struct SpecNameIndex: Sendable {
   var transitions: [String: Int] = [:]
   /// Positions in ``Spec/presentations``.
   var presentations: [String: Int] = [:]
+  /// For a screen that a container lists, the position of the first such container in ``Spec/screens``.
+  var containers: [String: Int] = [:]
 }
 
 extension Spec {
@@ -23,7 +25,22 @@ extension Spec {
     nameIndex = SpecNameIndex(
       screens: Self.positions(screens, { $0.name.value }), popovers: Self.positions(popovers, { $0.name.value }),
       styles: Self.positions(styles, { $0.name.value }), transitions: Self.positions(transitions, { $0.name.value }),
-      presentations: Self.positions(presentations, { $0.name.value }))
+      presentations: Self.positions(presentations, { $0.name.value }), containers: containers())
+  }
+
+  /// Returns the first container that lists a screen.
+  public func container(of name: String) -> Screen? {
+    if let nameIndex { return nameIndex.containers[name].map { screens[$0] } }
+    return screens.first { $0.children.contains { $0.value == name } }
+  }
+
+  /// Returns for each screen in a container where its first one stands.
+  private func containers() -> [String: Int] {
+    var containers: [String: Int] = [:]
+    for (index, screen) in screens.enumerated() {
+      for child in screen.children where containers[child.value] == nil { containers[child.value] = index }
+    }
+    return containers
   }
 
   /// Returns the screen with a name.
@@ -65,5 +82,15 @@ extension Spec {
   ) -> Item? {
     if let known, items.indices.contains(known), nameOf(items[known]) == name { return items[known] }
     return items.first { nameOf($0) == name }
+  }
+}
+
+extension Screen {
+  /// The names of the screens that a container lists; empty for other kinds.
+  fileprivate var children: [Authored<String>] {
+    switch kind {
+    case .navigation(let names), .tabs(let names), .split(let names): names
+    default: []
+    }
   }
 }

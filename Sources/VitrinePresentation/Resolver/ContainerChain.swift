@@ -8,7 +8,7 @@ enum ContainerChain {
   /// Returns the screen and the named containers around it, innermost first.
   static func screens(around screen: String, spec: Spec) -> [String] {
     var chain = [screen]
-    while chain.count < deepest, let last = chain.last, let outer = container(of: last, spec: spec),
+    while chain.count < deepest, let last = chain.last, let outer = spec.container(of: last)?.name.value,
       !chain.contains(outer)
     {
       chain.append(outer)
@@ -31,17 +31,5 @@ enum ContainerChain {
       current = next
     }
     return current
-  }
-
-  /// Returns the named container that lists a screen.
-  private static func container(of name: String, spec: Spec) -> String? {
-    for screen in spec.screens {
-      switch screen.kind {
-      case .navigation(let names), .tabs(let names), .split(let names):
-        if names.contains(where: { $0.value == name }) { return screen.name.value }
-      default: break
-      }
-    }
-    return nil
   }
 }
