@@ -19,7 +19,7 @@ extension SpecDecoder {
     default:
       if tree.isNull(node) { return "nothing" }
       if tree.isPlain(node) { return "'\(tree.text(of: node))'" }
-      return "a text in quotes"
+      return tree.tagSpan(of: node) == nil ? "a text in quotes" : "a text by its tag"
     }
   }
 
@@ -44,9 +44,11 @@ extension SpecDecoder {
     sink.report {
       let place = wrongPlace(node, slot)
       let isWord = !words.isEmpty && tree.kind(of: node) == .scalar && sink.wantsSuggestions
+      let ways = sink.wantsSuggestions ? waysOut(node, type) : WaysOut()
+      let near = isWord ? Suggestions.fixes(for: tree.text(of: node), at: place, among: words) : []
       return Diagnostic(
         .specWrongKind, "\(keyName(slot)) takes \(type.phrase), not \(nodeWord(node))", at: place,
-        fixes: isWord ? Suggestions.fixes(for: tree.text(of: node), at: place, among: words) : [])
+        help: ways.help, fixes: near + ways.fixes)
     }
     return .invalid
   }

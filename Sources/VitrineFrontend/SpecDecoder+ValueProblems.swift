@@ -91,7 +91,9 @@ extension SpecDecoder {
   /// Reports an infinity, not-a-number, or a number that is too large to compute with.
   mutating func notFinite(_ node: YAMLNodeID, _ slot: Slot) {
     sink.report {
-      Diagnostic(.yamlNotFinite, "\(keyName(slot)) takes a finite number, at most 1e18", at: tree.place(of: node))
+      Diagnostic(
+        .yamlNotFinite, "\(keyName(slot)) takes a finite number, at most 1e18", at: tree.place(of: node),
+        why: "sums and products of larger ones would soon be infinite", help: ["write a plain decimal"])
     }
   }
 
@@ -173,9 +175,12 @@ extension SpecDecoder {
       let text = tree.text(of: node)
       let place = tree.place(of: node)
       let fixes = sink.wantsSuggestions ? Suggestions.fixes(for: text, at: place, among: words) : []
+      var help = Suggestions.help(allowed: words)
+      if help.isEmpty, fixes.isEmpty, words.count > 3 {
+        help = ["for example \(Suggestions.list(Array(words.prefix(3)))); 'vitrine schema language' lists all"]
+      }
       return Diagnostic(
-        .specUnknownValue, "\(keyName(slot)) has no value '\(text)'", at: place,
-        help: Suggestions.help(allowed: words), fixes: fixes)
+        .specUnknownValue, "\(keyName(slot)) has no value '\(text)'", at: place, help: help, fixes: fixes)
     }
   }
 

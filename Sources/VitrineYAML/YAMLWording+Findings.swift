@@ -57,10 +57,11 @@ extension YAMLWording {
           "a spec may stand for \(Self.grouped(YAMLLimits.expandedNodes)) values, and for 100 times as many as it has itself"
       )
     case .repeatedMerge:
+      let fix = finding.other.flatMap { mergeFix(first: $0, second: finding.span) }
       return Diagnostic(
         "yaml-merge-repeated", .error, "a mapping has one merge key; several sources are a list", at: place,
         labels: label("the first merge"), why: "readers of YAML keep only one of two equal keys",
-        help: ["write '<<: [*one, *other]', the first one wins"])
+        help: fix == nil ? ["write '<<: [*one, *other]', the first one wins"] : [], fixes: fix.map { [$0] } ?? [])
     case .mergeNotMapping:
       return Diagnostic(
         "yaml-merge-not-mapping", .error, "'<<' takes a mapping or a list of mappings", at: place)

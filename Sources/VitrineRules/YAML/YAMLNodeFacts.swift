@@ -75,6 +75,9 @@ enum YAMLNodeFacts {
     bad: [
       "styles:\n  a: &a { cornerRadius: 4 }\n  b: &b { keyboard: moveUp }\n  s:\n    <<: *a\n    ▸<<◂: *b\n"
     ],
+    fixed: [
+      "styles:\n  a: &a { cornerRadius: 4 }\n  b: &b { keyboard: moveUp }\n  s:\n    <<: [*a, *b]\n"
+    ],
     good: [
       "styles:\n  a: &a { cornerRadius: 4 }\n  b: &b { keyboard: moveUp }\n  s:\n    <<: [*a, *b]\n"
     ])
