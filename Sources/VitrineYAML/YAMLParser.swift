@@ -112,7 +112,8 @@ public enum YAMLParser {
         clipSpans(&arena, to: count)
         return recovery
       }
-      if recovery.clearTabs(at: failure.offset) {
+      // Inside a block text a tab is text, or stands where the text's indentation should.
+      if failure.context != "while scanning a block scalar", recovery.clearTabs(at: failure.offset) {
         arena.reset(known: arena.known)
         continue
       }
@@ -155,11 +156,12 @@ public enum YAMLParser {
     lastBlankLine(bytes) == nil ? bytes : bytes + [0x0A]
   }
 
-  /// Cuts the last node where the file ends.
+  /// Cuts the last node where the file ends, before the line end that was added.
   private static func clipSpans(_ arena: inout YAMLArena, to count: UInt32) {
     for index in arena.nodes.indices.reversed() {
       let node = arena.nodes[index]
       guard node.start + node.length > count else { break }
+      if node.start > count { arena.nodes[index].line -= 1 }
       arena.nodes[index].start = min(node.start, count)
       arena.nodes[index].length = count - min(node.start, count)
     }

@@ -39,3 +39,9 @@ private func firstItem(_ text: String) -> String? {
   for item in tree.items(of: root) { return tree.text(of: item.value) }
   return nil
 }
+
+@Test func `a tab in a block text is not taken for a blank`() {
+  let found = parse("a: |\n\t\n text\nb: 1\n").diagnostics
+  #expect(found.contains { $0.severity == .error })
+  #expect(firstItem("- |\n  x\n  \t\n  y\n") == "x\n\t\ny\n")
+}
