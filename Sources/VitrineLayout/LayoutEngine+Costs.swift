@@ -71,7 +71,9 @@ extension LayoutEngine {
 
   /// Adds the wishes of a leaf's intrinsic size.
   private mutating func addContent(of index: NodeIndex, _ axis: LayoutAxis, to wishes: inout LengthCost.Wishes) {
-    add(naturalLength(of: index, axis), attributes[index], axis, to: &wishes)
+    // First, by itself: as an argument it would make a copy of every array that it writes to.
+    let natural = naturalLength(of: index, axis)
+    add(natural, attributes[index], axis, to: &wishes)
   }
 
   /// Returns a leaf's intrinsic length; text is measured at the width that the first two passes found. Nil for containers and
