@@ -211,7 +211,7 @@ extension YAMLWording {
   }
 
   /// The title of a fix that indents a line.
-  private static func indenting(_ column: Int) -> String {
+  static func indenting(_ column: Int) -> String {
     column == 0 ? "do not indent it" : "indent it by \(spaces(column))"
   }
 

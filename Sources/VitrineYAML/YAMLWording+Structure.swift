@@ -49,8 +49,8 @@ extension YAMLWording {
 
   /// Whether the line above ends the document.
   private func followsDocumentEnd(_ offset: Int) -> Bool {
-    guard let above = lineAbove(lineStart(offset)) else { return false }
-    return bytes[above...].starts(with: "...".utf8)
+    guard let above = lineAbove(line(at: offset)) else { return false }
+    return bytes[above.start...].starts(with: "...".utf8)
   }
 
   /// Text behind a closing quote; with a quoted text of several lines the fault is likely an earlier quote.
@@ -122,15 +122,5 @@ extension YAMLWording {
       help: mark == "-" ? ["items of one list have the same indentation"] : [])
     if mark != "-" { diagnostic.fixes = [quoting(offset)] }
     return diagnostic
-  }
-
-  /// The start of the last line above one that is not blank.
-  func lineAbove(_ start: Int) -> Int? {
-    var line = start
-    while line > 0 {
-      line = lineStart(line - 1)
-      if indentEnd(line) < lineEnd(line) { return line }
-    }
-    return nil
   }
 }

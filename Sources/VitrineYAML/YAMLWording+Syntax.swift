@@ -47,8 +47,7 @@ extension YAMLWording {
       return YAMLSyntaxError(diagnostic: passedOver(blank))
     }
     return conflict(context) ?? tightDash(context) ?? missingColonAbove(context) ?? deepBeginning(context)
-      ?? change.map { slipped($0, noticed: context.failure.offset) } ?? slippedBeginning(context)
-      ?? slippedAbove(context) ?? YAMLSyntaxError(diagnostic: syntax(context))
+      ?? change.map { slipped($0, noticed: context.failure.offset) } ?? YAMLSyntaxError(diagnostic: syntax(context))
   }
 
   /// Puts a syntax error into words: first what people do wrong and libyaml does not see, then its own cases.
