@@ -116,26 +116,14 @@ struct UnreadParts {
   }
 
   /// The offset of the first byte of a line.
-  private func lineStart(_ offset: Int) -> Int {
-    var start = min(offset, source.count)
-    while start > 0, source[start - 1] != 0x0A, source[start - 1] != 0x0D { start -= 1 }
-    return start
-  }
+  private func lineStart(_ offset: Int) -> Int { SourceLines.start(of: offset, in: source) }
 
   /// The offset behind the last byte of a line, without its break.
-  private func lineEnd(_ offset: Int) -> Int {
-    var end = min(offset, source.count)
-    while end < source.count, source[end] != 0x0A, source[end] != 0x0D { end += 1 }
-    return end
-  }
+  private func lineEnd(_ offset: Int) -> Int { SourceLines.end(of: offset, in: source) }
 
   /// The offset of the next line, by the end of one.
-  private func nextLine(_ end: Int) -> Int { end + 1 }
+  private func nextLine(_ end: Int) -> Int { SourceLines.next(after: end, in: source) }
 
-  /// The spaces and tabs at the beginning of a line; the dash of an item counts too.
-  private func indentation(_ line: Int) -> Int {
-    var i = line
-    while i < source.count, source[i] == 0x20 || source[i] == 0x09 { i += 1 }
-    return i - line
-  }
+  /// The spaces and tabs at the beginning of a line.
+  private func indentation(_ line: Int) -> Int { SourceLines.indentEnd(line, in: source) - line }
 }

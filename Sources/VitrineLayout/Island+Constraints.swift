@@ -62,7 +62,7 @@ extension Island {
     switch anchor.item {
     case .superview: node = owner
     case .id(let id):
-      guard let index = engine.tree.index(of: id) else { return nil }
+      guard let index = indices[id] else { return nil }
       node = index
     }
     let guide = guide(of: anchor, node, constraint, owner)

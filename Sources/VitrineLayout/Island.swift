@@ -25,6 +25,9 @@ struct Island {
   /// The length at which the closed forms find each node best off by itself, by axis; nil where every length is as good.
   let fits: PerAxis<[Double?]>
 
+  /// The first node of each id.
+  let indices: [String: NodeIndex]
+
   /// Quantities of a node: place and length on each axis.
   private static let quantitiesPerNode = 4
 
@@ -41,6 +44,9 @@ struct Island {
     self.isPlaced = isPlaced
     self.naturals = naturals
     self.fits = fits
+    indices = Dictionary(
+      engine.tree.nodes.enumerated().compactMap { index, node in node.id.map { ($0.value, index) } },
+      uniquingKeysWith: { first, _ in first })
   }
 
   /// The number of quantities: those of the nodes, and two content lengths for each.

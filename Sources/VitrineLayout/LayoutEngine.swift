@@ -92,7 +92,6 @@ struct LayoutEngine {
       solveIsland(request)
       return
     }
-    let untouched = self
     findKnownHeights(root: height)
     for axis in [LayoutAxis.horizontal, .vertical] {
       for index in tree.nodes.indices.reversed() { costs[index] = cost(of: index, axis) }
@@ -102,7 +101,7 @@ struct LayoutEngine {
       for index in tree.nodes.indices { placeChildren(of: index, axis) }
     }
     if needsSolver, !solvesNothing {
-      self = untouched
+      notModelled = []
       solveIsland(request)
     }
   }

@@ -110,24 +110,13 @@ struct YAMLRecovery {
   }
 
   /// The offset of the first byte of a line.
-  private func lineStart(_ offset: Int) -> Int {
-    var start = min(offset, bytes.count)
-    while start > 0, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D { start -= 1 }
-    return start
-  }
+  private func lineStart(_ offset: Int) -> Int { SourceLines.start(of: offset, in: bytes) }
 
   /// The offset behind the last byte of a line, without its break.
-  private func lineEnd(_ offset: Int) -> Int {
-    var end = offset
-    while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
-    return end
-  }
+  private func lineEnd(_ offset: Int) -> Int { SourceLines.end(of: offset, in: bytes) }
 
   /// The offset of the next line, by the end of one.
-  private func nextLine(_ end: Int) -> Int {
-    guard end < bytes.count else { return end }
-    return bytes[end] == 0x0D && end + 1 < bytes.count && bytes[end + 1] == 0x0A ? end + 2 : end + 1
-  }
+  private func nextLine(_ end: Int) -> Int { SourceLines.next(after: end, in: bytes) }
 
   /// The characters that indent a line, and how many bytes they take. Characters that look like spaces count, since their
   /// author saw an indentation.

@@ -41,12 +41,7 @@ extension YAMLWording {
   }
 
   /// The offset of the first byte of the next line; the end of the text behind the last one.
-  func nextStart(_ line: YAMLTextLine) -> Int {
-    var start = line.end
-    if start < bytes.count, bytes[start] == 0x0D { start += 1 }
-    if start < bytes.count, bytes[start] == 0x0A, start == line.end || bytes[start - 1] == 0x0D { start += 1 }
-    return start
-  }
+  func nextStart(_ line: YAMLTextLine) -> Int { SourceLines.next(after: line.end, in: bytes) }
 
   /// The nearest line above with content.
   func lineAbove(_ line: YAMLTextLine) -> YAMLTextLine? {

@@ -45,18 +45,8 @@ struct YAMLWording {
   /// A place in the file by offsets, cut at its end and grown to whole characters.
   func place(_ start: Int, _ end: Int) -> SourcePlace {
     let start = min(max(0, start), bytes.count)
-    let end = min(max(start, end), bytes.count)
-    let whole = (character(around: start) ?? start..<start, character(around: end) ?? end..<end)
-    return SourcePlace(file, SourceSpan(UInt32(whole.0.lowerBound), UInt32(whole.1.upperBound)))
-  }
-
-  /// The bytes of the character that an offset cuts in two; nil when the offset lies between characters.
-  private func character(around offset: Int) -> Range<Int>? {
-    guard offset < bytes.count, bytes[offset] & 0xC0 == 0x80 else { return nil }
-    var start = offset
-    while start > 0, offset - start < 3, bytes[start] & 0xC0 == 0x80 { start -= 1 }
-    let length = max(1, (~bytes[start]).leadingZeroBitCount)
-    return length <= 4 && start + length > offset && start + length <= bytes.count ? start..<(start + length) : nil
+    let span = SourceSpan(UInt32(start), UInt32(min(max(start, end), bytes.count)))
+    return SourcePlace(file, span.wholeCharacters(in: bytes))
   }
 
   /// The text of a span, shortened for a message.
@@ -75,28 +65,13 @@ struct YAMLWording {
   }
 
   /// Offset of the first byte of the line that holds an offset.
-  func lineStart(_ offset: Int) -> Int {
-    var start = min(offset, bytes.count)
-    while start > 0, !isBreak(start - 1) { start -= 1 }
-    return start
-  }
+  func lineStart(_ offset: Int) -> Int { SourceLines.start(of: offset, in: bytes) }
 
   /// Offset one past the last byte of the line, without its break.
-  func lineEnd(_ offset: Int) -> Int {
-    var end = min(offset, bytes.count)
-    while end < bytes.count, !isBreak(end) { end += 1 }
-    return end
-  }
+  func lineEnd(_ offset: Int) -> Int { SourceLines.end(of: offset, in: bytes) }
 
   /// Offset of the first byte of a line that is no space or tab.
-  func indentEnd(_ start: Int) -> Int {
-    var i = start
-    while i < bytes.count, bytes[i] == 0x20 || bytes[i] == 0x09 { i += 1 }
-    return i
-  }
-
-  /// Whether a byte ends a line.
-  private func isBreak(_ offset: Int) -> Bool { bytes[offset] == 0x0A || bytes[offset] == 0x0D }
+  func indentEnd(_ start: Int) -> Int { SourceLines.indentEnd(start, in: bytes) }
 
   /// Writes a code point as `U+00A0`.
   static func codePoint(_ scalar: UInt32) -> String {

@@ -24,7 +24,7 @@ func `a widened span begins and ends between characters`(seed: Int) {
   let start = next(text.utf8.count + 1)
   let end = start + next(text.utf8.count + 1 - start)
   let span = SourceSpan(UInt32(start), UInt32(end))
-  let whole = file.wholeCharacters(span)
+  let whole = span.wholeCharacters(in: file.bytes)
   #expect(
     boundaries.contains(whole.start) && boundaries.contains(whole.end), "seed \(seed) \(text.debugDescription) \(span)")
   #expect(whole.isEmpty == span.isEmpty && (span.isEmpty || whole.contains(span)))
@@ -36,8 +36,8 @@ func `a widened span begins and ends between characters`(seed: Int) {
 
 @Test func `bytes that are no text stand for themselves`() {
   let file = SourceFile(path: "a.yaml", bytes: [0x61, 0xC3, 0xA9, 0x80, 0xE9, 0x62])
-  #expect(file.wholeCharacters(SourceSpan(3, 4)) == SourceSpan(3, 4))
-  #expect(file.wholeCharacters(SourceSpan(4, 5)) == SourceSpan(4, 5))
-  #expect(file.wholeCharacters(SourceSpan(2, 3)) == SourceSpan(1, 3))
-  #expect(file.wholeCharacters(SourceSpan(6, 9)) == SourceSpan(6, 6))
+  #expect(SourceSpan(3, 4).wholeCharacters(in: file.bytes) == SourceSpan(3, 4))
+  #expect(SourceSpan(4, 5).wholeCharacters(in: file.bytes) == SourceSpan(4, 5))
+  #expect(SourceSpan(2, 3).wholeCharacters(in: file.bytes) == SourceSpan(1, 3))
+  #expect(SourceSpan(6, 9).wholeCharacters(in: file.bytes) == SourceSpan(6, 6))
 }
