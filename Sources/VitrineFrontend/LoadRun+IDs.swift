@@ -96,7 +96,7 @@ extension LoadRun {
       }
       checkItems(of: screen, ids)
     }
-    let unknown = references.filter { $0.namespace == .id && known[$0.name] == nil }
+    let unknown = references.filter { $0.namespace == .id && known[$0.name] == nil && !mayDefine($0.name) }
     guard !unknown.isEmpty else { return }
     let ordered = names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     for reference in unknown { unknownReference(reference, known: ordered) }
@@ -138,7 +138,7 @@ extension LoadRun {
 
   /// Checks the view of one anchor.
   private mutating func checkItem(_ anchor: ConstraintAnchor?, _ ids: ScreenIDs) {
-    guard let anchor, case .id(let id) = anchor.item, !ids.hasNode(id) else { return }
+    guard let anchor, case .id(let id) = anchor.item, !ids.hasNode(id), !mayDefine(id) else { return }
     unknownItem(id, anchor.place, ids)
   }
 

@@ -140,7 +140,7 @@ extension LoadRun {
       }
       // What was not read may define the name.
       if !unread.isEmpty, unreadNames.contains(reference.name) { continue }
-      if unread.contains(where: { $0.mention(reference.name) }) { continue }
+      if mayDefine(reference.name) { continue }
       let known = names[reference.namespace].names.map(\.value).filter { !$0.utf8.contains(UInt8(ascii: ".")) }
       unknownReference(reference, known: known)
     }

@@ -110,7 +110,7 @@ extension SpecDecoder {
       if !tree.isNull(section.value) { _ = wrongKind(section.value, .names(.shape(.screen)), slot) }
       return
     }
-    let slipped = slippedKeys(section.value, entryShape(slot))
+    let slips = slips(in: section, slot)
     var cursor = tree.cursor(of: section.value)
     // A large section is read part by part, and each part is let go when it is done with.
     var parts = Array(tree.parts(below: section.value).reversed())
@@ -121,62 +121,16 @@ extension SpecDecoder {
         tree = part
         continue
       }
-      if slipped.contains(item.value) { continue }
-      guard let name = name(of: item, kind: "a name") else { continue }
+      if slips.done.contains(item.value) { continue }
+      guard let name = name(of: item, kind: "a name") else {
+        displaced.append(span(of: item))
+        continue
+      }
       if tree.kind(of: item.value) == .invalid { unreadNames.append(name.value) }
       entryName = name
+      isTorn = slips.owners.contains(item.value)
       body(&self, item, name)
-    }
-  }
-
-  /// The shape of a section's entries; nil when they are values.
-  private func entryShape(_ section: Slot) -> ShapeID? {
-    switch tree.text(of: section.key) {
-    case KeyID.screens.rawValue: .screen
-    case KeyID.popovers.rawValue: .popover
-    case KeyID.styles.rawValue: .style
-    case KeyID.transitions.rawValue: .transition
-    case KeyID.presentations.rawValue: .presentation
-    default: nil
-    }
-  }
-
-  /// Reports keys of an entry that stand beside it instead of in it, and returns the nodes that are done with: the entry
-  /// that seems empty and the keys below it that slipped.
-  private mutating func slippedKeys(_ section: YAMLNodeID, _ shape: ShapeID?) -> [YAMLNodeID] {
-    guard let shape, tree.entries(of: section).contains(where: { tree.isAbsent($0.value) }) else { return [] }
-    let table = language.table(shape)
-    var done: [YAMLNodeID] = []
-    var empty: YAMLEntry?
-    for item in tree.entries(of: section) {
-      if tree.isAbsent(item.value) {
-        empty = item
-        continue
-      }
-      guard let owner = empty, table.position(item.key) != nil,
-        tree.kind(of: item.value) != .mapping || done.last != nil
-      else {
-        empty = nil
-        continue
-      }
-      if !done.contains(owner.value) {
-        misplacedKey(item, of: owner, table)
-        done.append(owner.value)
-      }
-      done.append(item.value)
-    }
-    return done
-  }
-
-  /// Reports a key that is indented as its entry is.
-  private mutating func misplacedKey(_ item: YAMLEntry, of owner: YAMLEntry, _ table: ShapeTable) {
-    sink.report {
-      let name = tree.text(of: item.key)
-      let start = place(SourceSpan(item.keySpan.start, item.keySpan.start))
-      return Diagnostic(
-        .specWrongKind, "'\(name)' is a key of \(table.shape.noun) and is indented deeper than its name",
-        at: place(item.keySpan), labels: [DiagnosticLabel(place(owner.keySpan), "nothing stands under this name")],
-        fixes: [DiagnosticFix("indent it", .suggestion, edits: [SourceEdit(start, replacement: "  ")])])
+      isTorn = false
     }
   }
 }

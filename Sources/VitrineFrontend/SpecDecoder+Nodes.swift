@@ -94,6 +94,8 @@ extension SpecDecoder {
     }
     guard let kind else {
       if !hasUnknownKey { missingKind(node) }
+      // Its id is meant all the same.
+      displaced.append(tree.span(of: node))
       return nil
     }
     let index = nodes.count

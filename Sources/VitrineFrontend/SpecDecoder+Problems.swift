@@ -85,6 +85,7 @@ extension SpecDecoder {
       return nil
     }
     if let meant = tightKey(item, name, table) { return meant }
+    noteUnknown(item)
     sink.report {
       let keyPlace = place(item.keySpan)
       let known = table.rows.map { $0.key.rawValue }

@@ -66,7 +66,7 @@ extension SpecDecoder {
     }
     if kind == nil, !extends {
       screen.kind = .invalid
-      if !hasUnknownKey { missingScreenKind(name) }
+      if !hasUnknownKey, !isTorn { missingScreenKind(name) }
     }
     typePresetWords(node, &screen.entry)
     if tree.hasMerges(node) { checkOverridden(node, table) }

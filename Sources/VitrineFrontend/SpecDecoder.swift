@@ -60,6 +60,14 @@ struct SpecDecoder {
   var inlineScreens: [DecodedScreen] = []
   /// The names of entries whose value was not read.
   var unreadNames: [String] = []
+  /// What was reported as a whole since it belongs elsewhere; names in it may be meant.
+  var displaced: [SourceSpan] = []
+  /// What slipped out of an entry, which is not whole without it.
+  var slipped: [SourceSpan] = []
+  /// Where keys may stand twice because a name slipped into the entry above its own.
+  var shifted: [SourceSpan] = []
+  /// Whether a part of the named entry at hand slipped out of it, so that nothing is missing.
+  var isTorn = false
   /// The named entry that is being decoded, for names of screens in place.
   var entryName: Authored<String>?
   /// Colours and fonts that were met.
@@ -160,7 +168,7 @@ struct SpecDecoder {
     }
     if extends { hasInlineExtends = true }
     if !unknown.isEmpty { markMeant(unknown, table, &entry) }
-    if !isPartial { checkRequired(entry, table, unknown: unknown) }
+    if !isPartial, !isTorn { checkRequired(entry, table, unknown: unknown) }
     if table.hasPresets { typePresetWords(node, &entry) }
     if tree.hasMerges(node) { checkOverridden(node, table) }
     return entry

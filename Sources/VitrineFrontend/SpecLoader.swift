@@ -42,6 +42,8 @@ struct LoadRun {
   var isComplete = true
   /// What was not read, for each file where that happened.
   var unread: [UnreadParts] = []
+  /// What was reported as a whole and not decoded, for each file where that happened; names in it may be meant.
+  var displaced: [UnreadParts] = []
   /// The names of entries whose value was not read; they are defined all the same.
   var unreadNames: [String] = []
   /// What is kept from load to load.
@@ -57,11 +59,18 @@ struct LoadRun {
 
   /// Decodes one file that is in the set.
   mutating func decode(_ file: SourceFile, _ id: FileID, importedAt place: SourcePlace?) {
-    var (decoder, missing) = parse(file, id)
+    var (decoder, missing, findings) = parse(file, id)
     decoder.isComplete = missing.isEmpty
     isComplete = isComplete && missing.isEmpty
     var result = DecodedFile()
     if let root = decoder.tree.root { result = decoder.decodeFile(root) }
+    let shifted = decoder.shifted
+    if !shifted.isEmpty {
+      findings.removeAll { finding in
+        finding.code == "yaml-duplicate-key" && shifted.contains { $0.contains(finding.place.span) }
+      }
+    }
+    sink.add(findings)
     if missing.isEmpty {
       sink.add(decoder.sink.diagnostics)
     } else {
@@ -69,6 +78,8 @@ struct LoadRun {
       sink.add(decoder.sink.diagnostics.filter { !parts.explain($0) })
       unread.append(parts)
     }
+    if !decoder.slipped.isEmpty { unread.append(UnreadParts(decoder.slipped, of: id, in: file.bytes)) }
+    if !decoder.displaced.isEmpty { displaced.append(UnreadParts(decoder.displaced, of: id, in: file.bytes)) }
     unreadNames += decoder.unreadNames
     if references.isEmpty { references = decoder.references } else { references += decoder.references }
     unmodelled += decoder.unmodelled
@@ -78,11 +89,19 @@ struct LoadRun {
     if let place { importedAt.append(place) }
   }
 
-  /// Returns a file's tree in a decoder, which alone holds it and may let it go on the way, and what is missing in it.
-  private func parse(_ file: SourceFile, _ id: FileID) -> (SpecDecoder, missing: [SourceSpan]) {
+  /// Returns a file's tree in a decoder, which alone holds it and may let it go on the way, what is missing in it, and the
+  /// findings.
+  private func parse(
+    _ file: SourceFile, _ id: FileID
+  ) -> (SpecDecoder, missing: [SourceSpan], findings: [Diagnostic]) {
     let parsed = YAMLParser.parse(file, id: id, keys: SpecKeys.table, workspace: memory.yaml)
-    sink.add(parsed.diagnostics)
-    return (SpecDecoder(tree: parsed.tree, source: file.bytes, language: language), parsed.unread)
+    let decoder = SpecDecoder(tree: parsed.tree, source: file.bytes, language: language)
+    return (decoder, parsed.unread, parsed.diagnostics)
+  }
+
+  /// Whether a name stands in a part that was not read or not decoded, so that it may be defined there.
+  func mayDefine(_ name: String) -> Bool {
+    unread.contains { $0.mention(name) } || displaced.contains { $0.mention(name) }
   }
 
   /// Returns the findings in order, each once; those of imported files say where the import stands.

@@ -108,7 +108,7 @@ struct UnreadParts {
       let end = lineEnd(line)
       let own = indentation(line)
       let isBlank = own == end - line
-      let isRead = !parts.contains { Int($0.start) <= line && Int($0.end) >= end }
+      let isRead = !parts.contains { Int($0.start) <= line + own && Int($0.end) > line }
       if !isBlank, isRead, own <= depth { return line - 1 }
       line = nextLine(end)
     }
