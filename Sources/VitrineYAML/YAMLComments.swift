@@ -1,5 +1,17 @@
 public import VitrineSource
 
+/// How a comment stands to its node.
+public enum YAMLCommentPlacement: UInt8, Hashable, Sendable {
+  /// Behind the node on its line: behind its text, behind its key when the value comes below, behind the bracket that
+  /// opens or closes it.
+  case trailing
+  /// On lines of its own directly above the node, or above its key or dash.
+  case above
+  /// On lines of its own among the entries of the node, a collection, and above none of them: a blank line or the end of
+  /// the collection follows. Without a node: outside all, as at the head of a file.
+  case inside
+}
+
 /// A comment of the file.
 public struct YAMLComment: Hashable, Sendable {
   /// From `#` to the last byte of the line.
@@ -10,15 +22,26 @@ public struct YAMLComment: Hashable, Sendable {
   public let isTrailing: Bool
   /// Whether it touches what stands before it, as in `[a,#b]`. YAML wants a blank there; libyaml reads a comment.
   public let isGlued: Bool
+  /// The node it belongs to (facts/yaml.md section 5); of an entry it is the value, of a key too.
+  public internal(set) var node: YAMLNodeID?
+  /// How it stands to that node.
+  public internal(set) var placement: YAMLCommentPlacement = .inside
+  /// The first node that begins behind it, `nil` behind the last one. For what a comment says about the next line.
+  public internal(set) var next: YAMLNodeID?
 }
 
 extension YAMLTree {
-  /// Finds all comments, in order. libyaml drops them, so the gaps between scalars and aliases are read: only blanks,
-  /// indicators, anchors, tags and directives stand there besides comments (facts/yaml.md section 5). Linear in the
-  /// file; call it once. No comment is found in what was not read.
+  /// Finds all comments, in order, each with the node it belongs to. libyaml drops them, so the gaps between scalars and
+  /// aliases are read: only blanks, indicators, anchors, tags and directives stand there besides comments
+  /// (facts/yaml.md section 5). Linear in the file; call it once and on the whole tree, not on a part. No comment is found
+  /// in what was not read.
   public func comments() -> [YAMLComment] {
-    Self.comments(
+    var comments = Self.comments(
       storage.source, nodes: storage.nodes, keySpans: storage.keySpans, unread: storage.unread)
+    guard !comments.isEmpty else { return [] }
+    var attachment = YAMLCommentAttachment(storage.source, nodes: storage.nodes, keySpans: storage.keySpans)
+    attachment.attach(&comments)
+    return comments
   }
 
   /// Finds the comments of a file by its nodes.

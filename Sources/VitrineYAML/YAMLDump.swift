@@ -57,7 +57,7 @@ private struct YAMLJSONWriter {
       for (key, value) in entries(of: node) {
         if !isFirst { output.append(contentsOf: ", ".utf8) }
         isFirst = false
-        writeText(Array(tree.text(of: key).utf8)[...])
+        YAMLDump.appendText(Array(tree.text(of: key).utf8)[...], to: &output)
         output.append(contentsOf: ": ".utf8)
         write(value)
       }
@@ -103,14 +103,14 @@ private struct YAMLJSONWriter {
     } else if tag == .int || tag == .float || isPlain, let number = YAMLScalar.resolveNumber(text) {
       writeNumber(number, text)
     } else {
-      writeText(text)
+      YAMLDump.appendText(text, to: &output)
     }
   }
 
   /// Writes a number: whole ones with all their digits, others as the shortest text that reads back the same.
   private mutating func writeNumber(_ number: YAMLNumber, _ text: ArraySlice<UInt8>) {
     switch number.form {
-    case .infinity, .notANumber: writeText(text)
+    case .infinity, .notANumber: YAMLDump.appendText(text, to: &output)
     case .integer:
       if text.first == UInt8(ascii: "-") { output.append(UInt8(ascii: "-")) }
       let digits = text.drop { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") }
@@ -120,17 +120,23 @@ private struct YAMLJSONWriter {
       if let value = YAMLScalar.resolveInt(text) {
         output.append(contentsOf: "\(value)".utf8)
       } else if number.isOverflow {
-        writeText(text)
+        YAMLDump.appendText(text, to: &output)
       } else {
         output.append(contentsOf: "\(number.value)".utf8)
       }
     case .float:
-      if number.isOverflow { writeText(text) } else { output.append(contentsOf: "\(number.value)".utf8) }
+      if number.isOverflow {
+        YAMLDump.appendText(text, to: &output)
+      } else {
+        output.append(contentsOf: "\(number.value)".utf8)
+      }
     }
   }
+}
 
+extension YAMLDump {
   /// Writes a text with JSON's escapes.
-  private mutating func writeText(_ text: ArraySlice<UInt8>) {
+  static func appendText(_ text: ArraySlice<UInt8>, to output: inout [UInt8]) {
     output.append(UInt8(ascii: "\""))
     for byte in text {
       switch byte {

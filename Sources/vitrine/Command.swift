@@ -81,7 +81,8 @@ struct Command {
       details:
         "Prints every document of the file as JSON by YAML 1.2's core schema. What the language refuses stands on standard error.",
       options: [
-        CommandOption("format", value: "name", allowed: ["json", "events"], "json, or the list of parsing events")
+        CommandOption("format", value: "name", allowed: ["json", "events"], "json, or the list of parsing events"),
+        CommandOption("comments", "add a line of JSON that lists the comments, each with the value it belongs to"),
       ],
       example: "vitrine yaml Specs/gallery/source-view-popover.yaml"),
     Command(

@@ -27,11 +27,12 @@ enum InspectCommands {
       if arguments.value("format") == "events" {
         return Terminal.print(YAMLDump.events(file)).combined(with: code)
       }
-      guard let json = YAMLDump.json(result.tree) else {
+      let comments = arguments.has("comments") ? YAMLDump.comments(result.tree) : []
+      guard let json = YAMLDump.json(result.tree), let comments else {
         Terminal.complain("'\(path)' expands to more than \(YAMLDump.maximumBytes) bytes of JSON")
         return .findings
       }
-      return Terminal.print(json).combined(with: code)
+      return Terminal.print(json + comments).combined(with: code)
     } catch {
       Terminal.complain("cannot read '\(path)': \(error.reason)")
       return .couldNotRun
