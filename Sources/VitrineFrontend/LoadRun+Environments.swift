@@ -189,10 +189,13 @@ extension LoadRun {
 
   /// Reports an entry of which nothing exists.
   private mutating func impossible(_ entry: Entry, _ reasons: [String]) {
+    let place = firstLine(of: entry.place)
+    // What was not read of the entry may make it possible.
+    if unread.contains(where: { $0.file == place.file && $0.touchEntry(from: Int(place.span.start)) }) { return }
     sink.report {
       Diagnostic(
         .environmentImpossible, "no environment of this entry exists: \(reasons.joined(separator: "; "))",
-        at: firstLine(of: entry.place), help: ["name another device, window or version"])
+        at: place, help: ["name another device, window or version"])
     }
   }
 

@@ -189,9 +189,9 @@ extension SpecDecoder {
       guard let both = priority(node, slot) else { return .invalid }
       return .axisPriorities(AxisPriorities(horizontal: both, vertical: both))
     }
+    guard tree.childCount(of: node) == 2 else { return wrongKind(node, .axisPriorities, slot) }
     var read: [LayoutPriority?] = []
     for item in tree.items(of: node) { read.append(priority(item.value, slot)) }
-    guard read.count == 2 else { return wrongKind(node, .axisPriorities, slot) }
     guard let horizontal = read[0], let vertical = read[1] else { return .invalid }
     return .axisPriorities(AxisPriorities(horizontal: horizontal, vertical: vertical))
   }

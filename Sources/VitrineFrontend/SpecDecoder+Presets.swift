@@ -12,7 +12,9 @@ extension SpecDecoder {
     sink.report {
       let known = PresetTable.names(of: kind)
       let place = tree.place(of: node)
-      let fixes = sink.wantsSuggestions ? Suggestions.fixes(for: name, at: place, among: known) : []
+      let mended = notationFixes(node)
+      let fixes =
+        !mended.isEmpty || !sink.wantsSuggestions ? mended : Suggestions.fixes(for: name, at: place, among: known)
       return Diagnostic(
         .presetUnknown, "no preset '\(name)' stands as \(kind.noun)", at: place,
         help: fixes.isEmpty ? Suggestions.help(allowed: known) : [], fixes: fixes)

@@ -42,6 +42,7 @@ extension SpecDecoder {
   /// - Parameter words: Words that the form has; those near to a scalar are offered.
   mutating func wrongKind(_ node: YAMLNodeID, _ type: ValueType, _ slot: Slot, words: [String] = []) -> Value {
     sink.report {
+      if let finding = tightDash(node, .specWrongKind) ?? tightPair(node, type) { return finding }
       let place = wrongPlace(node, slot)
       let isWord = !words.isEmpty && tree.kind(of: node) == .scalar && sink.wantsSuggestions
       let ways = sink.wantsSuggestions ? waysOut(node, type) : WaysOut()
@@ -56,6 +57,10 @@ extension SpecDecoder {
   /// Reports a key in brackets that touches its value, as in `{ width:20 }`: YAML takes both for one key without a value.
   /// Returns the key that was meant.
   private mutating func tightKey(_ item: YAMLEntry, _ name: String, _ table: ShapeTable) -> String? {
+    if let spoilt = spoiltKey(item, name, table) {
+      sink.report { spoilt.finding }
+      return spoilt.meant
+    }
     guard tree.isAbsent(item.value), let colon = name.utf8.firstIndex(of: UInt8(ascii: ":")) else { return nil }
     let meant = String(name[..<colon])
     guard table.rows.contains(where: { $0.key.rawValue == meant }), name.utf8.count == item.keySpan.length else {

@@ -10,9 +10,9 @@ extension SpecDecoder {
     switch tree.kind(of: node) {
     case .mapping: return .entry(entry(node, table))
     case .sequence:
+      guard tree.childCount(of: node) == 2 else { return wrongKind(node, .styleSize, slot) }
       var sides: [Authored<Value>] = []
       for item in tree.items(of: node) { sides.append(styleSide(item.value, table, slot)) }
-      guard sides.count == 2 else { return wrongKind(node, .styleSize, slot) }
       return long(.styleSize, node, width: sides[0], height: sides[1])
     default:
       let both = styleSide(node, table, slot)
@@ -39,11 +39,11 @@ extension SpecDecoder {
     switch tree.kind(of: node) {
     case .mapping: return .entry(entry(node, table))
     case .sequence:
+      guard tree.childCount(of: node) == 2 else { return wrongKind(node, .preferredContentSize, slot) }
       var sides: [Authored<Value>] = []
       for item in tree.items(of: node) {
         sides.append(authored(item.value, side, Slot(table, position, key: slot.key, keySpan: slot.keySpan)))
       }
-      guard sides.count == 2 else { return wrongKind(node, .preferredContentSize, slot) }
       return long(.preferredContentSize, node, width: sides[0], height: sides[1])
     default:
       let bytes = tree.bytes(of: node)

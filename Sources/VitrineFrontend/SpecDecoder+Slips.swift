@@ -6,9 +6,17 @@ import VitrineYAML
 /// What stands in a section and belongs elsewhere, since a line of it is indented wrongly.
 struct SectionSlips {
   /// The values that are done with.
-  var done: [YAMLNodeID] = []
+  var done: Set<YAMLNodeID> = []
   /// The entries of which a key stands elsewhere.
-  var owners: [YAMLNodeID] = []
+  var owners: Set<YAMLNodeID> = []
+}
+
+/// A key of no meaning without a value, which may be the name of an entry.
+struct SlippedName {
+  /// Where it is written.
+  let offset: UInt32
+  /// The blanks before it.
+  let column: Int
 }
 
 extension SpecDecoder {
@@ -19,13 +27,16 @@ extension SpecDecoder {
   /// slipped to the keys of theirs, and a section that slipped into the one above.
   mutating func slips(in section: YAMLEntry, _ slot: Slot) -> SectionSlips {
     var slips = SectionSlips()
-    guard let shape = Self.entryShape(tree.text(of: slot.key)) else { return slips }
+    guard tree.style(of: section.value) == .block, let shape = Self.entryShape(tree.text(of: slot.key)) else {
+      return slips
+    }
     let table = language.table(shape)
     let file = language.table(.file)
     let isSuspect = tree.entries(of: section.value).contains {
       tree.isAbsent($0.value) || table.position($0.key) != nil || file.position($0.key) != nil
     }
     guard isSuspect else { return slips }
+    let usual = usualColumn(besides: section)
     /// The entry above under which nothing stands.
     var empty: YAMLEntry?
     /// The entry above.
@@ -35,7 +46,7 @@ extension SpecDecoder {
     for item in tree.entries(of: section.value) {
       let isKey = table.position(item.key) != nil
       if slippedHead != nil {
-        slips.done.append(item.value)
+        slips.done.insert(item.value)
         displaced.append(span(of: item))
         continue
       }
@@ -43,34 +54,34 @@ extension SpecDecoder {
         if !isKey, Self.entryShape(tree.text(of: item.key)) != nil {
           slippedHead = item
           slippedSection(item)
-          slips.done.append(item.value)
+          slips.done.insert(item.value)
         }
         empty = item
         continue
       }
       if let owner = empty, isKey, tree.kind(of: item.value) != .mapping || slips.done.contains(owner.value) {
         if !slips.done.contains(owner.value) {
-          if column(owner.keySpan) > usualColumn(besides: section) {
-            slippedName(owner, above: item, column: usualColumn(besides: section))
+          if indentation(of: owner.keySpan.start) ?? 0 > usual {
+            slippedName(owner, above: item, column: usual)
           } else {
             slippedKey(item, of: owner, "nothing stands under this name", table)
           }
-          slips.done.append(owner.value)
+          slips.done.insert(owner.value)
           displaced.append(span(of: owner))
         }
-        slips.done.append(item.value)
+        slips.done.insert(item.value)
         displaced.append(span(of: item))
         continue
       }
       empty = nil
       if let owner = last, isKey, !isEntry(item.value, table), !has(owner.value, item.key) {
         slippedKey(item, of: owner, "it belongs under this name", table)
-        slips.done.append(item.value)
-        slips.owners.append(owner.value)
+        slips.done.insert(item.value)
+        slips.owners.insert(owner.value)
         slipped.append(span(of: item))
       } else if !isKey, isSection(item, table) {
         slippedSection(item)
-        slips.done.append(item.value)
+        slips.done.insert(item.value)
         displaced.append(span(of: item))
       } else {
         last = item
@@ -79,20 +90,21 @@ extension SpecDecoder {
     return slips
   }
 
-  /// Notes that a key of the language's is none here: names below it may be meant, and so may keys that stand twice when it is
-  /// an entry's name that slipped into the entry above.
+  /// Notes that a key of the language's is none here: names below it may be meant, and it may itself be an entry's name that
+  /// slipped into the entry above.
   mutating func noteUnknown(_ item: YAMLEntry) {
     displaced.append(span(of: item))
-    guard tree.isAbsent(item.value) else { return }
-    let column = column(item.keySpan)
-    var end = Int(item.keySpan.end)
-    while true {
-      while end < source.count, source[end] != 0x0A { end += 1 }
-      let text = source[end...].dropFirst().prefix { $0 == 0x20 }.count
-      guard end + 1 + text < source.count, text >= column || source[end + 1 + text] == 0x0A else { break }
-      end += 1
+    if tree.isAbsent(item.value), let column = indentation(of: item.keySpan.start) {
+      slippedNames.append(SlippedName(offset: item.keySpan.start, column: column))
     }
-    shifted.append(SourceSpan(item.keySpan.start, UInt32(end)))
+  }
+
+  /// Whether a key stands twice only because the name of the second one's entry slipped between the two.
+  func isTwiceBySlip(_ finding: Diagnostic) -> Bool {
+    guard finding.code == "yaml-duplicate-key", let first = finding.labels.first?.place.span else { return false }
+    let second = finding.place.span
+    guard let column = indentation(of: second.start) else { return false }
+    return slippedNames.contains { $0.offset > first.start && $0.offset < second.start && $0.column == column }
   }
 
   /// The shape of a section's entries; nil when they are values or the key is no section.
@@ -129,11 +141,11 @@ extension SpecDecoder {
       && !tree.entries(of: item.value).contains { table.position($0.key) != nil }
   }
 
-  /// The blanks and other bytes before a key on its line.
-  private func column(_ key: SourceSpan) -> Int {
-    var start = Int(key.start)
-    while start > 0, source[start - 1] != 0x0A, source[start - 1] != 0x0D { start -= 1 }
-    return Int(key.start) - start
+  /// The blanks before an offset when nothing else stands before it on its line; nil otherwise.
+  func indentation(of offset: UInt32) -> Int? {
+    var start = Int(offset)
+    while start > 0, source[start - 1] == 0x20 { start -= 1 }
+    return start == 0 || source[start - 1] == 0x0A || source[start - 1] == 0x0D ? Int(offset) - start : nil
   }
 
   /// How far the names of the other sections are indented; two blanks if there is none.
@@ -144,7 +156,7 @@ extension SpecDecoder {
       guard Self.entryShape(tree.text(of: item.key)) != nil, tree.kind(of: item.value) == .mapping,
         let first = tree.entries(of: item.value).first(where: { _ in true })
       else { continue }
-      least = min(least ?? .max, column(first.keySpan))
+      least = min(least ?? .max, indentation(of: first.keySpan.start) ?? .max)
     }
     return least ?? Self.usualIndent
   }
@@ -167,7 +179,7 @@ extension SpecDecoder {
   /// Reports a name that is indented as its keys are.
   private mutating func slippedName(_ owner: YAMLEntry, above item: YAMLEntry, column wanted: Int) {
     sink.report {
-      let start = owner.keySpan.start - UInt32(column(owner.keySpan))
+      let start = owner.keySpan.start - UInt32(indentation(of: owner.keySpan.start) ?? 0)
       let margin = place(SourceSpan(start, owner.keySpan.start))
       return Diagnostic(
         .specWrongKind, "a name is indented less than what it holds, '\(tree.text(of: owner.key))' is not",

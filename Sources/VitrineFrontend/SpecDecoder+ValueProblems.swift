@@ -172,9 +172,12 @@ extension SpecDecoder {
   /// Reports a word that is none of the allowed ones.
   mutating func unknownWord(_ node: YAMLNodeID, _ words: [String], _ slot: Slot) {
     sink.report {
+      if let finding = tightDash(node, .specUnknownValue) { return finding }
       let text = tree.text(of: node)
       let place = tree.place(of: node)
-      let fixes = sink.wantsSuggestions ? Suggestions.fixes(for: text, at: place, among: words) : []
+      let mended = notationFixes(node)
+      let fixes =
+        !mended.isEmpty || !sink.wantsSuggestions ? mended : Suggestions.fixes(for: text, at: place, among: words)
       var help = Suggestions.help(allowed: words)
       if help.isEmpty, fixes.isEmpty, words.count > 3 {
         help = ["for example \(Suggestions.list(Array(words.prefix(3)))); 'vitrine schema language' lists all"]
@@ -187,9 +190,10 @@ extension SpecDecoder {
   /// Reports a text that cannot be a name where a defined name is wanted.
   mutating func badReference(_ node: YAMLNodeID, _ namespace: Namespace, _ slot: Slot) {
     sink.report {
-      Diagnostic(
-        .specUnknownReference, "\(keyName(slot)) takes \(namespace.noun), and '\(tree.text(of: node))' is no name",
-        at: tree.place(of: node))
+      tightDash(node, .specUnknownReference)
+        ?? Diagnostic(
+          .specUnknownReference, "\(keyName(slot)) takes \(namespace.noun), and '\(tree.text(of: node))' is no name",
+          at: tree.place(of: node), fixes: notationFixes(node))
     }
   }
 

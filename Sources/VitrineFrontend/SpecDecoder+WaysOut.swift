@@ -33,6 +33,8 @@ extension SpecDecoder {
       if tree.tagSpan(of: node) != nil { return WaysOut(help: ["remove the tag"]) }
       return WaysOut(fixes: [rewriting(node, as: tree.text(of: node), "remove the quotes")])
     }
+    let fixes = notationFixes(node) + commaFixes(node, type)
+    guard fixes.isEmpty else { return WaysOut(fixes: fixes) }
     if case .bool = type, bytes.count == 1, let digit = bytes.first, digit == 0x30 || digit == 0x31 {
       let word = digit == 0x31 ? "true" : "false"
       return WaysOut(fixes: [rewriting(node, as: word, "write '\(word)'")])
@@ -49,6 +51,10 @@ extension SpecDecoder {
   /// Ways out for a list where one value belongs.
   private func listWaysOut(_ node: YAMLNodeID, _ type: ValueType) -> WaysOut {
     if type.isScalar { return WaysOut(help: ["write one value, without brackets or dash"]) }
+    if tree.childCount(of: node) == 1, let item = tree.items(of: node).first(where: { _ in true }) {
+      let fixes = commaFixes(item.value, .number(.any))
+      if !fixes.isEmpty { return WaysOut(fixes: fixes) }
+    }
     guard let shape = type.mappingShape else { return WaysOut() }
     return WaysOut(help: Self.keyHelp(language.table(shape).rows.map(\.key.rawValue)))
   }
@@ -86,7 +92,7 @@ extension ValueType {
   }
 
   /// Whether a text would be a value of the type if it were not in quotes.
-  fileprivate func reads(_ text: ArraySlice<UInt8>) -> Bool {
+  func reads(_ text: ArraySlice<UInt8>) -> Bool {
     switch self {
     case .bool: return YAMLScalar.resolveBool(text) != nil
     case .int, .number, .points, .degrees, .fraction, .unboundedFraction, .amount, .ratio, .duration, .font, .priority:

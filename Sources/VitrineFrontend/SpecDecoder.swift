@@ -64,8 +64,8 @@ struct SpecDecoder {
   var displaced: [SourceSpan] = []
   /// What slipped out of an entry, which is not whole without it.
   var slipped: [SourceSpan] = []
-  /// Where keys may stand twice because a name slipped into the entry above its own.
-  var shifted: [SourceSpan] = []
+  /// Keys between which another may stand twice, since they may be names that slipped into the entry above their own.
+  var slippedNames: [SlippedName] = []
   /// Whether a part of the named entry at hand slipped out of it, so that nothing is missing.
   var isTorn = false
   /// The named entry that is being decoded, for names of screens in place.

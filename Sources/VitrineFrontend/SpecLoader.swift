@@ -64,12 +64,7 @@ struct LoadRun {
     isComplete = isComplete && missing.isEmpty
     var result = DecodedFile()
     if let root = decoder.tree.root { result = decoder.decodeFile(root) }
-    let shifted = decoder.shifted
-    if !shifted.isEmpty {
-      findings.removeAll { finding in
-        finding.code == "yaml-duplicate-key" && shifted.contains { $0.contains(finding.place.span) }
-      }
-    }
+    if !decoder.slippedNames.isEmpty { findings.removeAll(where: decoder.isTwiceBySlip) }
     sink.add(findings)
     if missing.isEmpty {
       sink.add(decoder.sink.diagnostics)

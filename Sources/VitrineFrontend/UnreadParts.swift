@@ -6,7 +6,7 @@ struct UnreadParts {
   let file: FileID
   /// The file's bytes.
   let source: [UInt8]
-  /// The parts, in order.
+  /// The parts, in order; none overlaps the next.
   let parts: [SourceSpan]
   /// The words in them.
   private let words: [ArraySlice<UInt8>]?
@@ -15,8 +15,21 @@ struct UnreadParts {
   init(_ parts: [SourceSpan], of file: FileID, in source: [UInt8]) {
     self.file = file
     self.source = source
-    self.parts = parts.sorted { ($0.start, $0.end) < ($1.start, $1.end) }
+    self.parts = Self.joined(parts)
     words = Self.words(of: self.parts, in: source)
+  }
+
+  /// Sorts parts and makes one of those that overlap.
+  private static func joined(_ parts: [SourceSpan]) -> [SourceSpan] {
+    var joined: [SourceSpan] = []
+    for part in parts.sorted(by: { ($0.start, $0.end) < ($1.start, $1.end) }) {
+      if let last = joined.last, part.start < last.end {
+        joined[joined.count - 1].end = max(last.end, part.end)
+      } else {
+        joined.append(part)
+      }
+    }
+    return joined
   }
 
   /// Whether a finding of the front end follows from what was not read: it stands on such a line, or it misses something
@@ -27,9 +40,46 @@ struct UnreadParts {
     if overlaps(line) { return true }
     switch diagnostic.code.rawValue {
     case FrontendCode.specMissingKey.rawValue, FrontendCode.layoutKind.rawValue, FrontendCode.specVersion.rawValue:
-      return overlaps(line.lowerBound..<entryEnd(line.lowerBound))
+      return touchEntry(from: line.lowerBound)
     default: return false
     }
+  }
+
+  /// Whether a part of the entry was not read that begins on the line of an offset, or lines directly above it that are not
+  /// indented less: its first keys perhaps.
+  func touchEntry(from offset: Int) -> Bool {
+    let start = lineStart(offset)
+    return overlaps(start..<entryEnd(start)) || isUnreadAbove(start)
+  }
+
+  /// Whether the nearest line with content above one was not read and is not indented less.
+  private func isUnreadAbove(_ start: Int) -> Bool {
+    let depth = indentation(start)
+    var line = start
+    while line > 0 {
+      line = lineStart(line - 1)
+      let own = indentation(line)
+      if own == lineEnd(line) - line { continue }
+      return isUnread(line) && textColumn(line) >= depth
+    }
+    return false
+  }
+
+  /// Whether a line was not read.
+  private func isUnread(_ line: Int) -> Bool {
+    let text = line + indentation(line)
+    let part = firstPart(endingFrom: text + 1)
+    return part < parts.count && Int(parts[part].start) <= text
+  }
+
+  /// The column behind the dashes of items at which a line's text begins.
+  private func textColumn(_ line: Int) -> Int {
+    var i = line + indentation(line)
+    while i + 1 < source.count, source[i] == UInt8(ascii: "-"), source[i + 1] == 0x20 {
+      i += 1
+      while i < source.count, source[i] == 0x20 { i += 1 }
+    }
+    return i - line
   }
 
   /// Whether a part of the entry around an offset was not read: the entry of a section, with everything under its name.
@@ -40,7 +90,7 @@ struct UnreadParts {
     while line > 0 {
       line = lineStart(line - 1)
       let depth = indentation(line)
-      guard depth < lineEnd(line) - line, source[line + depth] != UInt8(ascii: "#") else { continue }
+      guard depth < lineEnd(line) - line, source[line + depth] != UInt8(ascii: "#"), !isUnread(line) else { continue }
       if depth == 0 { break }
       if depth < indentation(start) { start = line }
     }
@@ -97,7 +147,19 @@ struct UnreadParts {
 
   /// Whether a part lies in a range or touches it.
   private func overlaps(_ range: Range<Int>) -> Bool {
-    parts.contains { Int($0.start) <= range.upperBound && Int($0.end) >= range.lowerBound }
+    let part = firstPart(endingFrom: range.lowerBound)
+    return part < parts.count && Int(parts[part].start) <= range.upperBound
+  }
+
+  /// The index of the first part that ends at an offset or later. Logarithmic: a hostile file has thousands of parts.
+  private func firstPart(endingFrom offset: Int) -> Int {
+    var low = 0
+    var high = parts.count
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(parts[middle].end) < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   /// Where the entry ends that begins on a line: before the next line that is read and not indented deeper.
@@ -108,8 +170,7 @@ struct UnreadParts {
       let end = lineEnd(line)
       let own = indentation(line)
       let isBlank = own == end - line
-      let isRead = !parts.contains { Int($0.start) <= line + own && Int($0.end) > line }
-      if !isBlank, isRead, own <= depth { return line - 1 }
+      if !isBlank, own <= depth, !isUnread(line) { return line - 1 }
       line = nextLine(end)
     }
     return source.count

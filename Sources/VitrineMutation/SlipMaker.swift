@@ -12,19 +12,7 @@ public struct SlipMaker {
   static let keys = Set(KeyID.allCases.map(\.rawValue))
 
   /// Every word of the language.
-  static let words: Set<String> = {
-    var words: Set<String> = []
-    func collect(_ type: ValueType) {
-      switch type {
-      case .word(let list): words.formUnion(list)
-      case .list(let type), .names(let type): collect(type)
-      case .either(let types): types.forEach(collect)
-      default: break
-      }
-    }
-    for id in ShapeID.allCases { Schema.shape(id).keys.map(\.type).forEach(collect) }
-    return words
-  }()
+  static let words = Schema.words()
 
   /// Keys whose values give names that other lines use; a fault in one shows where the name is used.
   static let namingKeys: Set = ["id", "name"]

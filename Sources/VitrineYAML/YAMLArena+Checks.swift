@@ -77,6 +77,18 @@ extension YAMLArena {
     return low
   }
 
+  /// Finds anchors behind which nothing stands, marks the absent values invalid, and returns the anchors.
+  mutating func findEmptyAnchors() -> [SourceSpan] {
+    var found: [SourceSpan] = []
+    for anchor in anchored {
+      let node = Int(anchor.node)
+      guard nodes[node].kind == .scalar, nodes[node].style == .plain, nodes[node].length == 0 else { continue }
+      nodes[node].flags.insert(.invalid)
+      if found.count < YAMLLimits.findings { found.append(anchor.span) } else { omittedFindings += 1 }
+    }
+    return found
+  }
+
   /// Finds absent values with a comment behind them that is a colour, marks them invalid, and returns them.
   mutating func findHashColours(_ bytes: [UInt8]) -> [HashColour] {
     var found: [HashColour] = []

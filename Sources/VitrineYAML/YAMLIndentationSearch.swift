@@ -23,6 +23,8 @@ struct YAMLIndentationSearch {
   private static let windowBytes = 16_384
   /// The changes that are tried for one error.
   private static let mostTrials = 24
+  /// The bytes that all trials for one file may come to, so that many errors cost no more than a few (project decision).
+  static let mostBytes = 2 * 1024 * 1024
   /// The columns by which a line slips: a step of any editor's, or one by accident.
   private static let largestSlip = 4
 
@@ -42,9 +44,13 @@ struct YAMLIndentationSearch {
 
   /// Returns the change that explains an error; nil when none does.
   ///
-  /// - Parameter bytes: The text that libyaml refused, in which earlier errors are blank.
-  static func change(for context: YAMLSyntaxContext, in bytes: [UInt8], isASCII: Bool, file: FileID) -> Change? {
-    guard context.openBracket == nil, context.openQuote == nil else { return nil }
+  /// - Parameters:
+  ///   - bytes: The text that libyaml refused, in which earlier errors are blank.
+  ///   - budget: The bytes that trials may still come to.
+  static func change(
+    for context: YAMLSyntaxContext, in bytes: [UInt8], isASCII: Bool, file: FileID, budget: inout Int
+  ) -> Change? {
+    guard context.openBracket == nil, context.openQuote == nil, budget > 0 else { return nil }
     switch context.failure.problem {
     case "did not find expected key", "did not find expected '-' indicator", "did not find expected <document start>",
       "block sequence entries are not allowed in this context", "mapping values are not allowed in this context":
@@ -53,11 +59,11 @@ struct YAMLIndentationSearch {
     }
     let search = YAMLIndentationSearch(
       YAMLWording(bytes: bytes, file: file), isASCII: isASCII, offset: context.failure.offset)
-    return search.find(first: context.failure.contextOffset)
+    return search.find(first: context.failure.contextOffset, budget: &budget)
   }
 
   /// Tries the changes, likely ones first.
-  private func find(first: Int) -> Change? {
+  private func find(first: Int, budget: inout Int) -> Change? {
     let here = words.line(at: offset)
     guard !words.isBare(here), offset >= here.text else { return nil }
     if let colon = words.firstColon(here.key, here.last), colon < offset { return nil }
@@ -66,7 +72,10 @@ struct YAMLIndentationSearch {
     guard let window = window(around: here) else { return nil }
     let goal = words.endBelow(here)
     let changes = changes(here, first: first).filter { $0.line.start >= window.lowerBound }
-    for change in changes.prefix(Self.mostTrials) where passes(change, goal, window) { return change }
+    for change in changes.prefix(Self.mostTrials) where budget > 0 {
+      budget -= window.count
+      if passes(change, goal, window) { return change }
+    }
     return nil
   }
 

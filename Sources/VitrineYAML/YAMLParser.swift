@@ -91,6 +91,7 @@ public enum YAMLParser {
         YAMLStrictness.findings(bytes: bytes, nodes: arena.nodes, keySpans: arena.keySpans)
           + lostBlankLine(bytes, arena), arena)
     }
+    if options == .spec { words.checkAnchors(&arena) }
     unread += words.checkNodes(&arena, check) + check.replaced
     unread += arena.invalidate(unread)
     return result(&words, arena, check, unread: unread, isScanned: isScanned)
@@ -105,6 +106,7 @@ public enum YAMLParser {
     var recovery = YAMLRecovery(bytes)
     for span in check.findings.map(\.span) where !span.isEmpty { recovery.leaveOut(lineIndentedWith: span) }
     let count = UInt32(truncatingIfNeeded: bytes.count)
+    var searchBudget = YAMLIndentationSearch.mostBytes
     while true {
       let failure = LibYAMLParser.build(
         withLastLineEnded(recovery.bytes), isASCII: check.isASCII, options: options, into: &arena)
@@ -121,7 +123,7 @@ public enum YAMLParser {
       arena.closeAll()
       clipSpans(&arena, to: count)
       let change = YAMLIndentationSearch.change(
-        for: context, in: recovery.bytes, isASCII: check.isASCII, file: words.file)
+        for: context, in: recovery.bytes, isASCII: check.isASCII, file: words.file, budget: &searchBudget)
       let found = words.syntax(context, arena, change)
       let isOwn = found.diagnostic.code == "yaml-colon-in-text"
       let isNew = !words.diagnostics.contains { $0.place == found.diagnostic.place }

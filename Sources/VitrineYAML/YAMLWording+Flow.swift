@@ -13,6 +13,11 @@ extension YAMLWording {
     let closing = bytes[bracket] == UInt8(ascii: "[") ? "]" : "}"
     let line = line(at: offset)
     let isBelow = line.start > bracket
+    if isBelow,
+      let diagnostic = swallowedValues(self.line(at: bracket), bracket) ?? emptiedColours(bracket, offset)
+    {
+      return diagnostic
+    }
     if isAtEnd(offset) || isBelow && (firstColon(line.text, line.end) != nil || line.isItem) {
       return unclosedBracket(bracket, closing, offset)
     }
@@ -31,6 +36,9 @@ extension YAMLWording {
           DiagnosticFix(
             "remove the comma", .suggestion, edits: [SourceEdit(place(offset, offset + 1), replacement: "")])
         ]
+      } else if found == "-" || found == "?" {
+        diagnostic.message = "a text without quotes cannot begin with '\(found)' and a space"
+        diagnostic.fixes = [quoting(offset)]
       }
       return diagnostic
     }
@@ -66,14 +74,11 @@ extension YAMLWording {
       diagnostic.help = ["quote a text that holds a colon with a space"]
       return diagnostic
     }
-    var last = offset
-    let stop = lineEnd(offset)
-    while last < stop, ![UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}")].contains(bytes[last]) { last += 1 }
-    while last > offset, bytes[last - 1] <= 0x20 { last -= 1 }
+    let last = flowValueEnd(offset)
     let text = String(decoding: bytes[word..<last], as: UTF8.self)
     return Diagnostic(
       "yaml-colon-in-text", .error, "a colon with a space ends a text without quotes", at: place(offset, offset + 1),
-      labels: [DiagnosticLabel(place(word, word), "the value begins here")],
+      labels: [DiagnosticLabel(place(word, word), "the value begins here")], help: typographicHelp(word),
       fixes: [
         DiagnosticFix("quote the value", .safe, edits: [SourceEdit(place(word, last), replacement: Self.quote(text))])
       ])
@@ -83,7 +88,7 @@ extension YAMLWording {
   private func unclosedBracket(_ bracket: Int, _ closing: String, _ offset: Int) -> Diagnostic {
     let line = line(at: bracket)
     let scan = YAMLFlowScan(bytes, from: line.key, to: line.end)
-    if let comment = scan.comments.first, let diagnostic = swallowed(comment, bracket) { return diagnostic }
+    if let diagnostic = swallowedValues(line, bracket) { return diagnostic }
     var diagnostic = Diagnostic(
       "yaml-unclosed-quote", .error, "the bracket that opens here never closes", at: place(bracket, bracket + 1),
       labels: [
@@ -97,34 +102,6 @@ extension YAMLWording {
       diagnostic.help = []
     }
     return diagnostic
-  }
-
-  /// A comment that hides the brackets behind it, as a colour without quotes does.
-  private func swallowed(_ comment: Range<Int>, _ bracket: Int) -> Diagnostic? {
-    let hidden = YAMLFlowScan(bytes, from: comment.lowerBound + 1, to: comment.upperBound)
-    guard let stray = hidden.stray else { return nil }
-    var last = stray
-    if let comma = bytes[comment.lowerBound..<stray].firstIndex(of: UInt8(ascii: ",")) { last = comma }
-    while last > comment.lowerBound, bytes[last - 1] <= 0x20 { last -= 1 }
-    var first = comment.lowerBound
-    while first > bracket + 1, !isFlowStop(first - 1) { first -= 1 }
-    first = indentEnd(first)
-    let text = String(decoding: bytes[first..<last], as: UTF8.self)
-    return Diagnostic(
-      "yaml-hash-starts-comment", .error, "'#' starts a comment here, so the bracket never closes",
-      at: place(comment.lowerBound, last), labels: [DiagnosticLabel(place(bracket, bracket + 1), "this is open")],
-      fixes: [
-        DiagnosticFix("quote '\(text)'", .safe, edits: [SourceEdit(place(first, last), replacement: Self.quote(text))])
-      ])
-  }
-
-  /// Whether a value begins behind a byte inside brackets.
-  private func isFlowStop(_ offset: Int) -> Bool {
-    switch bytes[offset] {
-    case UInt8(ascii: ","), UInt8(ascii: "["), UInt8(ascii: "{"): true
-    case UInt8(ascii: ":"): bytes[offset + 1] == 0x20
-    default: false
-    }
   }
 
   /// The first change of a line with a wrong bracket after which all its brackets have partners.
@@ -169,12 +146,7 @@ extension YAMLWording {
   func behindCollection(_ offset: Int) -> Diagnostic {
     let last = max(valueEnd(offset), offset + 1)
     var diagnostic = plain("nothing stands behind a value in brackets", offset, last)
-    let rest = bytes[offset..<last]
-    if rest.allSatisfy({ $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ";") }) {
-      diagnostic.fixes = [
-        DiagnosticFix("remove it", .safe, edits: [SourceEdit(place(offset, last), replacement: "")])
-      ]
-    }
+    if let fix = separator(offset, last) { diagnostic.fixes = [fix] }
     return diagnostic
   }
 

@@ -42,10 +42,14 @@ extension YAMLWording {
       labels: [DiagnosticLabel(place(value, value), "the value begins here")],
       help: ["quote the value if the colon belongs to it, or put the inner key on a line of its own"],
       fixes: [quoting(value, .safe)])
-    if let quote = Self.typographicQuotes.first(where: { bytes[value...].starts(with: $0.utf8) }) {
-      diagnostic.help.insert("\(quote) is a character of the text for YAML, quotes are \" and '", at: 0)
-    }
+    diagnostic.help = typographicHelp(value) + diagnostic.help
     return diagnostic
+  }
+
+  /// What is said about a value that begins with a quote which is none.
+  func typographicHelp(_ value: Int) -> [String] {
+    guard let quote = Self.typographicQuotes.first(where: { bytes[value...].starts(with: $0.utf8) }) else { return [] }
+    return ["\(quote) is a character of the text for YAML, quotes are \" and '"]
   }
 
   /// Quotes that word processors put in place of those on the keyboard.
@@ -77,6 +81,7 @@ extension YAMLWording {
     if bytes[start..<last].starts(with: "//".utf8) {
       return fixed("a comment begins with '#'", "write '#'", start, start + 2, "#")
     }
+    if bytes[start..<last].starts(with: "/*".utf8) { return foreignComment(start, last) }
     if let above = lineAbove(line), start == line.text, above.isItem, above.column == line.column,
       firstColon(above.key, above.last) == nil
     {
@@ -103,6 +108,22 @@ extension YAMLWording {
     }
     var diagnostic = fixed(message, "insert a colon", word, word, ":")
     diagnostic.help = [Self.continuation]
+    return diagnostic
+  }
+
+  /// A comment as other languages write it.
+  private func foreignComment(_ start: Int, _ last: Int) -> Diagnostic {
+    var diagnostic = plain("a comment begins with '#' and ends with its line", start, last)
+    guard last - start >= 4, bytes[..<last].suffix(2).elementsEqual("*/".utf8) else { return diagnostic }
+    var end = last - 2
+    while end > start + 2, bytes[end - 1] == 0x20 { end -= 1 }
+    diagnostic.fixes = [
+      DiagnosticFix(
+        "write '#'", .suggestion,
+        edits: [
+          SourceEdit(place(start, start + 2), replacement: "#"), SourceEdit(place(end, last), replacement: ""),
+        ])
+    ]
     return diagnostic
   }
 

@@ -16,12 +16,27 @@ extension YAMLWording {
     return end
   }
 
-  /// The fix that puts the rest of a line into quotes.
+  /// The fix that puts the rest of a line into quotes, or what stands up to the next comma or bracket inside brackets.
   func quoting(_ start: Int, _ applicability: DiagnosticFix.Applicability = .suggestion) -> DiagnosticFix {
-    let end = valueEnd(start)
+    let end = isInBrackets(start) ? flowValueEnd(start) : valueEnd(start)
     let text = String(decoding: bytes[start..<end], as: UTF8.self)
     return DiagnosticFix(
       "quote the value", applicability, edits: [SourceEdit(place(start, end), replacement: Self.quote(text))])
+  }
+
+  /// Whether a bracket is open before an offset: on its line, or above when one closes behind it.
+  private func isInBrackets(_ offset: Int) -> Bool {
+    if !YAMLFlowScan(bytes, from: line(at: offset).key, to: offset).open.isEmpty { return true }
+    return YAMLFlowScan(bytes, from: offset, to: valueEnd(offset)).stray != nil
+  }
+
+  /// The end of a text without quotes inside brackets: before the comma or the bracket behind it.
+  func flowValueEnd(_ start: Int) -> Int {
+    let limit = valueEnd(start)
+    var end = start
+    while end < limit, ![UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}")].contains(bytes[end]) { end += 1 }
+    while end > start, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x09 { end -= 1 }
+    return max(end, min(start + 1, limit))
   }
 
   /// Puts a text into quotes: double ones unless it holds such a quote or a backslash.

@@ -81,6 +81,9 @@ extension YAMLWording {
       ])
     if lineStart(start) != line.start {
       diagnostic.labels = [DiagnosticLabel(place(start, start + 1), "the quoted text begins here, some lines above")]
+    } else if let comma = separator(offset, line.last) {
+      diagnostic.help = []
+      diagnostic.fixes = [comma]
     } else if let text = requoted(start, line.last) {
       diagnostic.labels = [DiagnosticLabel(place(quote, quote + 1), "this quote ends the text")]
       diagnostic.fixes = [
@@ -88,6 +91,15 @@ extension YAMLWording {
       ]
     }
     return diagnostic
+  }
+
+  /// The fix for commas or semicolons behind a value, as other formats have them.
+  func separator(_ start: Int, _ end: Int) -> DiagnosticFix? {
+    guard start < end, bytes[start..<end].allSatisfy({ $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ";") }) else {
+      return nil
+    }
+    let name = end - start > 1 ? "it" : bytes[start] == UInt8(ascii: ",") ? "the comma" : "the semicolon"
+    return DiagnosticFix("remove \(name)", .safe, edits: [SourceEdit(place(start, end), replacement: "")])
   }
 
   /// Whether a quote stands where a text begins.

@@ -46,8 +46,9 @@ extension YAMLWording {
     if let blank = YAMLStrictness.deepBlankLine(bytes: bytes, nodes: arena.nodes, keySpans: arena.keySpans) {
       return YAMLSyntaxError(diagnostic: passedOver(blank))
     }
-    return conflict(context) ?? tightDash(context) ?? missingColonAbove(context) ?? deepBeginning(context)
-      ?? change.map { slipped($0, noticed: context.failure.offset) } ?? YAMLSyntaxError(diagnostic: syntax(context))
+    return conflict(context) ?? tightDash(context) ?? itemAmongKeys(context, change) ?? missingColonAbove(context)
+      ?? deepBeginning(context) ?? change.map { slipped($0, noticed: context.failure.offset) }
+      ?? YAMLSyntaxError(diagnostic: syntax(context))
   }
 
   /// Puts a syntax error into words: first what people do wrong and libyaml does not see, then its own cases.
@@ -138,6 +139,7 @@ extension YAMLWording {
     let character = character(offset)
     switch (failure.problem, failure.context ?? "") {
     case ("found character that cannot start any token", _):
+      if let fence = fence(offset) { return fence }
       var diagnostic = plain("a text without quotes cannot begin with '\(character)'", offset, offset + 1)
       diagnostic.fixes = [quoting(offset)]
       return diagnostic

@@ -10,6 +10,17 @@ extension YAMLWording {
     return lookalikes
   }
 
+  /// Reports anchors of values that are not written: a text that begins with `&`, for its author.
+  mutating func checkAnchors(_ arena: inout YAMLArena) {
+    for anchor in arena.findEmptyAnchors() {
+      var diagnostic = plain(
+        "'&' begins an anchor here, so the value is empty", Int(anchor.start), Int(anchor.end),
+        help: ["quote a text that begins with '&'; behind an anchor stands the value that it names"])
+      diagnostic.fixes = [quoting(Int(anchor.start))]
+      report(diagnostic)
+    }
+  }
+
   /// Reports a file without content.
   mutating func checkRoot(_ tree: YAMLTree, isComplete: Bool) {
     guard isComplete else { return }

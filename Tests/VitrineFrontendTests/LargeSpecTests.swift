@@ -57,3 +57,21 @@ import VitrineSource
     #expect(errors.map { loaded.files.text($0.place) } == ["numberOfLinez", "screen-x"])
   }
 }
+
+/// Large specs in which every line is a slip.
+@Suite struct `A spec of nothing but slips` {
+  /// The lines of a spec.
+  private static let count = 20_000
+
+  @Test(arguments: ["vitrine: 1\n", "vitrine: 1\nscreens:\n  a:\n", "vitrine: 1\nscreens:\n  popovers:\n"])
+  func `costs no more for each line than a small one`(head: String) {
+    let indent = String(repeating: " ", count: head.split(separator: "\n").last?.prefix { $0 == " " }.count ?? 0)
+    let text = head + (0..<Self.count).map { "\(indent)k\($0):\n" }.joined()
+    // Far above what it takes, far below what looking at all lines for each line would.
+    let took = ContinuousClock().measure {
+      let loaded = SpecLoader.load(SourceFile(path: "spec.yaml", text: text), workspace: MemoryWorkspace([:]))
+      #expect(loaded.hasErrors)
+    }
+    #expect(took < .seconds(10))
+  }
+}

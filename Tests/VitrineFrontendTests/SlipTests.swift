@@ -15,16 +15,7 @@ import VitrineSource
   /// Returns what stands before a colon and is a key, or stands as a value and is a word.
   private func occurrences(in text: String) -> [Occurrence] {
     let keys = Set(KeyID.allCases.map(\.rawValue))
-    var words: Set<String> = []
-    func collect(_ type: ValueType) {
-      switch type {
-      case .word(let list): words.formUnion(list)
-      case .list(let type), .names(let type): collect(type)
-      case .either(let types): types.forEach(collect)
-      default: break
-      }
-    }
-    for id in ShapeID.allCases { Schema.shape(id).keys.map(\.type).forEach(collect) }
+    let words = Schema.words()
     var found: [Occurrence] = []
     for match in text.matches(of: /(^|[ \[{])([A-Za-z]+)(:)?([ ,}\]\n])/) {
       let name = String(match.2)

@@ -75,6 +75,23 @@ func `the rest of a file is read behind a slip`(_ row: RecoveryRow) throws {
   #expect(found.count { $0.code == "yaml-syntax" } == 20)
 }
 
+@Test func `reading on costs no more for a large file than for a small one`() {
+  // Errors at the end of a file are the dear ones: all before them is read each time.
+  let text = String(repeating: "k: {a: 1, b: [1, 2]}\n", count: 50_000) + String(repeating: "b: @x\nc: 1\n", count: 40)
+  let found = parse(text).diagnostics.filter { $0.code == "yaml-syntax" }
+  #expect((1...3).contains(found.count))
+  #expect(found.first?.place.span.start == UInt32(50_000 * 21 + 3))
+  let small = String(repeating: "k: {a: 1, b: [1, 2]}\n", count: 500) + String(repeating: "b: @x\nc: 1\n", count: 15)
+  #expect(parse(small).diagnostics.count { $0.code == "yaml-syntax" } == 15)
+}
+
+@Test func `an anchor without value is only refused where a value is wanted`() {
+  #expect(parse("a: &x\n  b: 1\nc: *x\n").diagnostics.isEmpty)
+  #expect(parse("&a k: 1\nb: *a\n").diagnostics.isEmpty)
+  #expect(parse("a: &x ''\nb: *x\n").diagnostics.isEmpty)
+  #expect(parse("a: &x\n", options: .allDocuments).diagnostics.isEmpty)
+}
+
 @Test func `a value that was left out is not called absent`() throws {
   let result = parse("a:\n  @x\nb:\n")
   let root = try #require(result.tree.root)

@@ -1,0 +1,100 @@
+import Testing
+import VitrineFrontend
+import VitrineSource
+
+/// A spec with one slip that YAML reads without a word, what is said about it, and the spec after the first fix.
+private struct NotationSlip: CustomTestStringConvertible, Sendable {
+  /// The spec below its head.
+  let body: String
+  /// Code, line and column of the finding.
+  let finding: String
+  /// A word of its message, or of its first fix.
+  let word: String
+  /// The spec below its head once the fix is applied.
+  let mended: String
+
+  var testDescription: String { body }
+}
+
+@Suite struct NotationTests {
+  private static let slips = [
+    NotationSlip(
+      body: "screens:\n  home:\n    view:[]\n", finding: "spec-wrong-kind 5:9", word: "colon",
+      mended: "screens:\n  home:\n    view: []\n"),
+    NotationSlip(
+      body: "screens:\n  home:\n    view:\n      -label: Hi\n", finding: "spec-unknown-key 6:7", word: "dash",
+      mended: "screens:\n  home:\n    view:\n      - label: Hi\n"),
+    NotationSlip(
+      body: "screens:\n  home:\n    view:\n      -\u{A0}label: Hi\n", finding: "spec-unknown-key 6:8", word: "U+00A0",
+      mended: "screens:\n  home:\n    view:\n      - label: Hi\n"),
+    NotationSlip(
+      body: "screens:\n  home:\n    view: []\n    ti\u{200D}tle: Hi\n", finding: "spec-unknown-key 6:7", word: "U+200D",
+      mended: "screens:\n  home:\n    view: []\n    title: Hi\n"),
+    NotationSlip(
+      body: "popovers:\n  p:\n    passthroughViews:\n      -go\n      - root\n",
+      finding: "spec-unknown-reference 6:7", word: "dash",
+      mended: "popovers:\n  p:\n    passthroughViews:\n      - go\n      - root\n"),
+    NotationSlip(
+      body: "styles:\n  s:\n    cornerRadius: 0,5\n", finding: "spec-wrong-kind 5:19", word: "0.5",
+      mended: "styles:\n  s:\n    cornerRadius: 0.5\n"),
+    NotationSlip(
+      body: "styles:\n  s:\n    cornerRadius: 5;\n", finding: "spec-wrong-kind 5:19", word: "semicolon",
+      mended: "styles:\n  s:\n    cornerRadius: 5\n"),
+    NotationSlip(
+      body: "styles:\n  s:\n    cornerRadius: 5 // round\n", finding: "spec-wrong-kind 5:19", word: "'//'",
+      mended: "styles:\n  s:\n    cornerRadius: 5 # round\n"),
+    NotationSlip(
+      body: "styles: { s: { size: [270 180] } }\n", finding: "spec-wrong-kind 3:16", word: "comma",
+      mended: "styles: { s: { size: [270, 180] } }\n"),
+    NotationSlip(
+      body: "styles: { s: { modalPresentationStyle: pageSheet } }\npresentations:\n  p:\n    style: s,\n",
+      finding: "spec-unknown-reference 6:12", word: "comma",
+      mended: "styles: { s: { modalPresentationStyle: pageSheet } }\npresentations:\n  p:\n    style: s\n"),
+  ]
+
+  @Test(arguments: slips)
+  private func `a slip that YAML reads is named, and mended by its fix`(slip: NotationSlip) throws {
+    let loaded = Loading.load(slip.body)
+    let file = loaded.files.files[0]
+    let lines = LineTable(file.bytes)
+    func describe(_ finding: Diagnostic) -> String {
+      let position = lines.position(of: finding.place.span.start, in: file.bytes, unit: .codePoints)
+      return "\(finding.code.rawValue) \(position.line):\(position.column)"
+    }
+    let found = loaded.diagnostics.filter { describe($0) == slip.finding }
+    #expect(found.count == 1, "\(loaded.diagnostics.map { describe($0) + " " + $0.message })")
+    let finding = try #require(found.first)
+    let fix = try #require(finding.fixes.first)
+    #expect((finding.message + fix.title).contains(slip.word), "\(finding.message), \(fix.title)")
+    var bytes = file.bytes
+    for edit in fix.edits.sorted(by: { $0.place.span.start > $1.place.span.start }) {
+      bytes.replaceSubrange(Int(edit.place.span.start)..<Int(edit.place.span.end), with: Array(edit.replacement.utf8))
+    }
+    #expect(String(decoding: bytes, as: UTF8.self).hasSuffix(slip.mended))
+    #expect(
+      !Loading.load(slip.mended).diagnostics.contains { $0.code == finding.code && $0.message == finding.message })
+  }
+
+  @Test(arguments: [
+    // The line that could not be read is the first of its mapping, so nothing above the rest of it is missing.
+    "presentations:\n  p:\n    \"from\": \"home\",\n    present: panel\n",
+    "presentations:\n  p:\n    from: home present: panel\n    style: popover\n",
+    "environments:\n  - device: iphone-16\n    window: [700, 700]\n\t    iOS: 26.0\n",
+    "presentations:\n  p:\n    from: home\n<<<<<<< a\n    present: q\n=======\n    present: r\n>>>>>>> b\n    sourceView: x\n",
+  ])
+  func `nothing is missing where something was not read`(body: String) {
+    let found = Loading.load(body).diagnostics
+    #expect(found.contains { $0.code.rawValue.hasPrefix("yaml-") })
+    let cascades = ["spec-missing-key", "environment-impossible", "spec-unknown-key"]
+    #expect(!found.contains { cascades.contains($0.code.rawValue) }, "\(found.map(\.message))")
+  }
+
+  @Test func `what lies apart from an unread line is still reported`() {
+    let found = Loading.load(
+      "presentations:\n  p:\n    from: home: x\n    present: panel\n  q:\n    present: panel\n"
+    ).diagnostics
+    #expect(found.contains { $0.code == "yaml-colon-in-text" })
+    #expect(
+      found.contains { $0.code == "spec-missing-key" && $0.message.contains("'from'") }, "\(found.map(\.message))")
+  }
+}
