@@ -106,6 +106,7 @@ extension SpecDecoder {
     if text.contains(UInt8(ascii: "/")), let preset = candidates.first(where: { $0.isPreset }) { return preset }
     if let named = candidates.first(where: { $0.isReference || $0.isColor }) { return named }
     if let short = candidates.first(where: { isNearWord(node, of: $0) }) { return short }
+    if candidates[0].isMeasure, NumberReading(text) != .other { return candidates[0] }
     guard !plan.words.isEmpty, let first = text.first, first >= UInt8(ascii: "A") else { return candidates[0] }
     return .word(plan.words)
   }

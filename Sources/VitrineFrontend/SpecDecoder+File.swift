@@ -37,6 +37,7 @@ extension SpecDecoder {
         result.environmentsKey = place(item.keySpan)
         if case .list(let entries) = value(item.value, table.rows[position].type, slot) {
           result.environments = entries
+          checkEnvironments(entries, slot)
         }
       case .colors: result.colors = section(item, table.rows[position].type, slot)
       case .fonts: result.fonts = section(item, table.rows[position].type, slot)
@@ -53,6 +54,24 @@ extension SpecDecoder {
     }
     if !hasVersion, isComplete { missingVersion() }
     return result
+  }
+
+  /// Refuses an empty list of environments, and an axis without a value, of which nothing would be compiled.
+  private mutating func checkEnvironments(_ entries: [Authored<Value>], _ slot: Slot) {
+    if entries.isEmpty { emptyList(keyName(slot), place(slot.keySpan), "leave the key away for the usual devices") }
+    for item in entries {
+      guard case .entry(let entry) = item.value else { continue }
+      for field in entry.fields where field.value.value == .list([]) {
+        emptyList("'\(field.key.rawValue)'", field.keyPlace, "leave the key away for its default")
+      }
+    }
+  }
+
+  /// Reports a list that needs an item.
+  private mutating func emptyList(_ key: String, _ keyPlace: SourcePlace, _ help: String) {
+    sink.report {
+      Diagnostic(.specWrongKind, "\(key) takes one value or several, not an empty list", at: keyPlace, help: [help])
+    }
   }
 
   /// Checks `vitrine: 1`.

@@ -54,7 +54,7 @@ extension SpecDecoder {
       case .severalAnchors: .layoutOneAnchorASide
       case .priorityRange: .layoutPriorityRange
       case .fractionRange: .specFractionRange
-      case .notFinite: .yamlNotFinite
+      case .overflow, .unit: .yamlNumberForm
       // A word in a string of the language is part of its grammar.
       case .unknownWord: syntax == .layoutSyntax ? syntax : .specUnknownValue
       }
@@ -79,15 +79,17 @@ extension SpecDecoder {
   }
 
   /// Tells numbers and their look-alikes from texts that a grammar reads.
-  mutating func numberOrText(_ node: YAMLNodeID, _ slot: Slot) -> PlainNumber {
+  mutating func numberOrText(_ node: YAMLNodeID, _ type: ValueType, _ slot: Slot) -> PlainNumber {
     guard isResolved(node) else { return .text }
     switch NumberReading(tree.bytes(of: node)) {
     case .number(let number, let form):
-      if form != .plain { doubtfulNumber(node, number, form) }
+      // A share beyond 1 is refused anyway.
+      if form != .plain, type != .fraction || number <= 1 { doubtfulNumber(node, number, form) }
       return .number(number)
     case .notFinite: notFinite(node, slot)
+    case .overflow: overflow(node, slot)
     case .lookalike(let plain): numberForm(node, plain)
-    case .unit: numberUnit(node)
+    case .unit: numberUnit(node, type)
     case .other: return .text
     }
     return .reported
@@ -95,11 +97,11 @@ extension SpecDecoder {
 
   /// Reads an amount.
   mutating func amount(_ node: YAMLNodeID, _ slot: Slot) -> Amount? {
-    guard tree.kind(of: node) == .scalar else {
+    guard tree.kind(of: node) == .scalar, !tree.isNull(node) else {
       if tree.kind(of: node) != .invalid { _ = wrongKind(node, .amount, slot) }
       return nil
     }
-    switch numberOrText(node, slot) {
+    switch numberOrText(node, .amount, slot) {
     case .number(let number): return Amount(points: number)
     case .reported: return nil
     case .text: return read(node, slot, syntax: .specWrongKind, AmountGrammar.amount)
@@ -147,11 +149,11 @@ extension SpecDecoder {
   private mutating func dimension(
     _ node: YAMLNodeID, allowsPercent: Bool, _ type: ValueType, _ slot: Slot
   ) -> Dimension? {
-    guard tree.kind(of: node) == .scalar else {
+    guard tree.kind(of: node) == .scalar, !tree.isNull(node) else {
       if tree.kind(of: node) != .invalid { _ = wrongKind(node, type, slot) }
       return nil
     }
-    switch numberOrText(node, slot) {
+    switch numberOrText(node, type, slot) {
     case .number(let number): return Dimension(.equal, Amount(points: number), .required, at: tree.place(of: node))
     case .reported: return nil
     case .text:
@@ -206,17 +208,22 @@ extension SpecDecoder {
     return .sourceRect(rect)
   }
 
-  /// Decodes width over height.
+  /// Decodes width over height: a text with a colon, or a number.
   mutating func ratio(_ node: YAMLNodeID, _ slot: Slot) -> Value {
-    read(node, slot, syntax: .specWrongKind, MeasureGrammar.ratio).map { .number($0) } ?? .invalid
+    let bytes = tree.bytes(of: node)
+    guard !bytes.contains(UInt8(ascii: ":")), !bytes.contains(UInt8(ascii: "/")) else {
+      return read(node, slot, syntax: .specWrongKind, MeasureGrammar.ratio).map { .number($0) } ?? .invalid
+    }
+    return number(node, .positive, as: .ratio, slot)
   }
 
-  /// Decodes a time in seconds or milliseconds.
+  /// Decodes a time: a number of seconds, or a text with a unit.
   mutating func duration(_ node: YAMLNodeID, _ slot: Slot) -> Value {
-    guard tree.bytes(of: node).last != UInt8(ascii: "s") else {
-      return read(node, slot, syntax: .specWrongKind, MeasureGrammar.duration).map { .number($0) } ?? .invalid
+    let bytes = tree.bytes(of: node)
+    guard bytes.last == UInt8(ascii: "s") || NumberReading(bytes) == .unit else {
+      return number(node, .any, as: .duration, slot)
     }
-    return plainNumber(node, .duration, slot).map { .number($0) } ?? .invalid
+    return read(node, slot, syntax: .specWrongKind, MeasureGrammar.duration).map { .number($0) } ?? .invalid
   }
 
   /// Decodes a window's size, as in `507x768`.

@@ -9,7 +9,9 @@ extension SpecDecoder {
     guard tree.kind(of: node) == .mapping else { return wrongKind(node, .names(type), slot) }
     var values: [NamedValue] = []
     values.reserveCapacity(tree.childCount(of: node))
+    let torn = tornTexts(node) { _ in false }
     for item in tree.entries(of: node) {
+      if torn.contains(item.value) { continue }
       guard let name = name(of: item, kind: "a name") else { continue }
       let slot = Slot(table: slot.table, key: item.key, keySpan: item.keySpan)
       values.append(NamedValue(name: name, value: authored(item.value, type, slot)))

@@ -58,7 +58,7 @@ extension SpecDecoder {
     let number: Double
     if let percent = percentage(tree.bytes(of: node)) {
       number = percent
-    } else if let plain = plainNumber(node, .fraction, slot) {
+    } else if let plain = plainNumber(node, isBounded ? .fraction : .unboundedFraction, slot) {
       number = plain
     } else {
       return .invalid
@@ -134,7 +134,7 @@ extension SpecDecoder {
     var sides: [Double?] = []
     var isValid = true
     for item in tree.items(of: node) {
-      if nullable, tree.isNull(item.value) {
+      if nullable, tree.isNull(item.value), !tree.isAbsent(item.value) {
         sides.append(nil)
         continue
       }

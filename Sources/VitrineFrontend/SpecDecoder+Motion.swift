@@ -76,7 +76,7 @@ extension SpecDecoder {
       if let style = match(bytes, SchemaWords.textStyles, slot) {
         return repeated.keep(AuthoredFont(style: style), bytes)
       }
-      if let first = bytes.first, first >= UInt8(ascii: "A") {
+      if let first = bytes.first, first >= UInt8(ascii: "A"), NumberReading(bytes) == .other {
         unknownWord(node, SchemaWords.textStyles, slot)
         return .invalid
       }

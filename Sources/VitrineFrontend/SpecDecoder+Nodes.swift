@@ -74,7 +74,12 @@ extension SpecDecoder {
     var id: Authored<String>?
     var hasUnknownKey = false
     var hasRestricted = false
+    let torn = tornTexts(node) { table.position($0) != nil }
     for item in tree.entries(of: node) {
+      if torn.contains(item.value) {
+        hasUnknownKey = true
+        continue
+      }
       guard let position = table.position(item.key) else {
         if unknownKey(item, table) != nil { hasUnknownKey = true }
         continue

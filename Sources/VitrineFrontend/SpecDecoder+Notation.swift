@@ -111,7 +111,7 @@ extension SpecDecoder {
     return []
   }
 
-  /// Returns what mends a number that is written with a decimal comma, or two numbers without the comma between them.
+  /// Returns what mends a number with a decimal comma or with a unit, or two numbers without the comma between them.
   func commaFixes(_ node: YAMLNodeID, _ type: ValueType) -> [DiagnosticFix] {
     guard isOneLine(node) else { return [] }
     let span = tree.span(of: node)
@@ -126,6 +126,9 @@ extension SpecDecoder {
     }
     guard let blank = bytes.firstIndex(of: 0x20), type.reads(bytes[..<blank]) else { return [] }
     let rest = bytes[blank...].drop { $0 == 0x20 }
+    if rest.allSatisfy(Self.isLetter) {
+      return [writing(String(decoding: bytes[..<blank], as: UTF8.self), .suggestion, for: node)]
+    }
     guard type.reads(rest) else { return [] }
     let offset = span.start + UInt32(blank - bytes.startIndex)
     return [DiagnosticFix("insert a comma", .suggestion, edits: [insertion(",", at: offset)])]

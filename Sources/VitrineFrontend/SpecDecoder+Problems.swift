@@ -12,10 +12,12 @@ extension SpecDecoder {
   }
 
   /// Returns what a node is, for messages.
-  func nodeWord(_ node: YAMLNodeID) -> String {
+  func nodeWord(_ node: YAMLNodeID, _ type: ValueType) -> String {
     switch tree.kind(of: node) {
     case .mapping: return "a mapping"
-    case .sequence: return "a list"
+    case .sequence:
+      let count = tree.childCount(of: node)
+      return count == 0 ? "an empty list" : type.accepts(.sequence) ? "a list of \(count)" : "a list"
     default:
       if tree.isNull(node) { return "nothing" }
       if tree.isPlain(node) { return "'\(tree.text(of: node))'" }
@@ -41,6 +43,10 @@ extension SpecDecoder {
   ///
   /// - Parameter words: Words that the form has; those near to a scalar are offered.
   mutating func wrongKind(_ node: YAMLNodeID, _ type: ValueType, _ slot: Slot, words: [String] = []) -> Value {
+    if tree.isAbsent(node), let comment = commentBehind(node) {
+      hashStartsComment(comment, node, slot)
+      return .invalid
+    }
     sink.report {
       if let finding = tightDash(node, .specWrongKind) ?? tightPair(node, type) { return finding }
       let place = wrongPlace(node, slot)
@@ -48,7 +54,7 @@ extension SpecDecoder {
       let ways = sink.wantsSuggestions ? waysOut(node, type) : WaysOut()
       let near = isWord ? Suggestions.fixes(for: tree.text(of: node), at: place, among: words) : []
       return Diagnostic(
-        .specWrongKind, "\(keyName(slot)) takes \(type.phrase), not \(nodeWord(node))", at: place,
+        .specWrongKind, "\(keyName(slot)) takes \(type.phrase), not \(nodeWord(node, type))", at: place,
         help: ways.help, fixes: near + ways.fixes)
     }
     return .invalid

@@ -33,6 +33,11 @@ extension SpecDecoder {
 
   /// Decodes `true` alone.
   mutating func implemented(_ node: YAMLNodeID, _ slot: Slot) -> Value {
+    let bytes = tree.bytes(of: node)
+    if isResolved(node), [.truthWord(false), .truthSpelling(false)].contains(YAMLScalar.lookalike(bytes)) {
+      notImplemented(node, slot)
+      return .invalid
+    }
     let value = bool(node, slot)
     guard value == .bool(false) else { return value }
     notImplemented(node, slot)
@@ -51,22 +56,17 @@ extension SpecDecoder {
       _ = wrongKind(node, type, slot)
       return nil
     }
-    switch NumberReading(tree.bytes(of: node)) {
-    case .number(let number, form: .plain): return number
-    case .number(let number, let form):
-      doubtfulNumber(node, number, form)
-      return number
-    case .notFinite: notFinite(node, slot)
-    case .lookalike(let plain): numberForm(node, plain)
-    case .unit: numberUnit(node)
-    case .other: _ = wrongKind(node, type, slot)
+    switch numberOrText(node, type, slot) {
+    case .number(let number): return number
+    case .reported: break
+    case .text: _ = wrongKind(node, type, slot)
     }
     return nil
   }
 
   /// Decodes a number within a range.
-  mutating func number(_ node: YAMLNodeID, _ range: NumberRange, _ slot: Slot) -> Value {
-    guard let number = plainNumber(node, .number(range), slot) else { return .invalid }
+  mutating func number(_ node: YAMLNodeID, _ range: NumberRange, as type: ValueType, _ slot: Slot) -> Value {
+    guard let number = plainNumber(node, type, slot) else { return .invalid }
     guard range.contains(number) else {
       outOfRange(node, range, slot)
       return .invalid

@@ -38,7 +38,12 @@ extension SpecDecoder {
     let outerPartial = isPartial
     if extends { isPartial = true }
     defer { isPartial = outerPartial }
+    let torn = tornTexts(node) { table.position($0) != nil }
     for item in tree.entries(of: node) {
+      if torn.contains(item.value) {
+        hasUnknownKey = true
+        continue
+      }
       guard let position = table.position(item.key) else {
         if unknownKey(item, table) != nil { hasUnknownKey = true }
         continue

@@ -49,7 +49,7 @@ extension SpecDecoder {
       let place = tree.place(of: node)
       return Diagnostic(
         .yamlNotABool, "'\(text)' is no truth value; \(keyName(slot)) takes true or false", at: place,
-        why: "only readers of YAML 1.1 take the word for a truth value (yaml 2)", help: ["write '\(meant)'"],
+        why: "only readers of YAML 1.1 take the word for a truth value (yaml 2)",
         fixes: [DiagnosticFix("write '\(meant)'", .safe, edits: [SourceEdit(place, replacement: meant)])])
     }
   }
@@ -60,102 +60,6 @@ extension SpecDecoder {
       Diagnostic(
         .specUnknownValue, "\(keyName(slot)) is 'true' or absent: a method exists or does not",
         at: tree.place(of: node), help: ["remove the key"])
-    }
-  }
-
-  /// Warns of a number that other readers take for another.
-  mutating func doubtfulNumber(_ node: YAMLNodeID, _ number: Double, _ form: NumberReading.Form) {
-    guard form == .leadingZero else { return }
-    sink.note {
-      let text = tree.text(of: node)
-      let place = tree.place(of: node)
-      let plain = Self.withoutLeadingZeros(text)
-      return Diagnostic(
-        .yamlLeadingZero, "'\(text)' is \(plain) here and octal for other readers", at: place,
-        fixes: [DiagnosticFix("write '\(plain)'", .safe, edits: [SourceEdit(place, replacement: plain)])])
-    }
-  }
-
-  /// Returns a decimal without needless zeros at its start.
-  private static func withoutLeadingZeros(_ text: String) -> String {
-    var head = ""
-    var rest = Substring(text)
-    if let first = rest.first, first == "-" || first == "+" {
-      head = first == "-" ? "-" : ""
-      rest = rest.dropFirst()
-    }
-    while rest.count > 1, rest.first == "0", rest.dropFirst().first?.isNumber == true { rest = rest.dropFirst() }
-    return head + rest
-  }
-
-  /// Reports an infinity, not-a-number, or a number that is too large to compute with.
-  mutating func notFinite(_ node: YAMLNodeID, _ slot: Slot) {
-    sink.report {
-      Diagnostic(
-        .yamlNotFinite, "\(keyName(slot)) takes a finite number, at most 1e18", at: tree.place(of: node),
-        why: "sums and products of larger ones would soon be infinite", help: ["write a plain decimal"])
-    }
-  }
-
-  /// Reports a number in a form that the core schema does not have.
-  mutating func numberForm(_ node: YAMLNodeID, _ plain: String?) {
-    sink.report {
-      let place = tree.place(of: node)
-      return Diagnostic(
-        .yamlNumberForm, "'\(tree.text(of: node))' is not a number", at: place,
-        why: "other readers take it for one, the core schema of YAML 1.2 does not (yaml 2)",
-        help: plain == nil ? ["write a plain decimal"] : [],
-        fixes: plain.map {
-          [DiagnosticFix("write '\($0)'", .suggestion, edits: [SourceEdit(place, replacement: $0)])]
-        } ?? [])
-    }
-  }
-
-  /// Reports a number with a unit.
-  mutating func numberUnit(_ node: YAMLNodeID) {
-    sink.report {
-      let text = tree.text(of: node)
-      let number = String(text.prefix { $0.isNumber || ".+-".contains($0) })
-      let place = tree.place(of: node)
-      return Diagnostic(
-        .yamlNumberForm, "'\(text)' is not a number: lengths are points and bear no unit", at: place,
-        fixes: [DiagnosticFix("write '\(number)'", .suggestion, edits: [SourceEdit(place, replacement: number)])])
-    }
-  }
-
-  /// Reports a number outside its range.
-  mutating func outOfRange(_ node: YAMLNodeID, _ range: NumberRange, _ slot: Slot) {
-    if range == .unit {
-      if case .number(let number, _) = NumberReading(tree.bytes(of: node)) { fractionRange(node, number, slot) }
-      return
-    }
-    if range.lower == 0, range.upper == nil, !range.excludesLower { return negativeSize(node, slot) }
-    sink.report {
-      Diagnostic(
-        .specUnknownValue, "\(keyName(slot)) takes a number \(Self.phrase(range))", at: tree.place(of: node))
-    }
-  }
-
-  /// Returns a range in words.
-  private static func phrase(_ range: NumberRange) -> String {
-    let lower = range.lower.map { range.excludesLower ? "above \(text($0))" : "from \(text($0))" }
-    let upper = range.upper.map { "up to \(text($0))" }
-    return [lower, upper].compactMap { $0 }.joined(separator: " ")
-  }
-
-  /// Returns a number without a needless fraction.
-  static func text(_ number: Double) -> String {
-    Int(exactly: number).map { "\($0)" } ?? "\(number)"
-  }
-
-  /// Reports a share outside 0 to 1.
-  mutating func fractionRange(_ node: YAMLNodeID, _ number: Double, _ slot: Slot) {
-    sink.report {
-      let place = tree.place(of: node)
-      let clamped = number < 0 ? "0" : "1"
-      return Diagnostic(
-        .specFractionRange, "\(keyName(slot)) lies between 0 and 1", at: place,
-        fixes: [DiagnosticFix("write '\(clamped)'", .suggestion, edits: [SourceEdit(place, replacement: clamped)])])
     }
   }
 

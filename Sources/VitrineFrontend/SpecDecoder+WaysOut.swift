@@ -31,19 +31,22 @@ extension SpecDecoder {
     if !tree.isPlain(node) {
       guard type.reads(bytes) else { return WaysOut() }
       if tree.tagSpan(of: node) != nil { return WaysOut(help: ["remove the tag"]) }
-      return WaysOut(fixes: [rewriting(node, as: tree.text(of: node), "remove the quotes")])
+      return WaysOut(fixes: [writing(tree.text(of: node), .suggestion, for: node, "remove the quotes")])
     }
     let fixes = notationFixes(node) + commaFixes(node, type)
     guard fixes.isEmpty else { return WaysOut(fixes: fixes) }
     if case .bool = type, bytes.count == 1, let digit = bytes.first, digit == 0x30 || digit == 0x31 {
       let word = digit == 0x31 ? "true" : "false"
-      return WaysOut(fixes: [rewriting(node, as: word, "write '\(word)'")])
+      return WaysOut(fixes: [writing(word, .suggestion, for: node)])
+    }
+    if YAMLScalar.lookalike(bytes) == .nullSpelling {
+      return WaysOut(fixes: [writing("null", .suggestion, for: node)])
     }
     guard let shape = type.mappingShape else { return WaysOut() }
     let text = tree.text(of: node)
     let rows = language.table(shape).rows
     if let key = rows.first(where: { $0.type.hasWord(text) })?.key.rawValue {
-      return WaysOut(fixes: [rewriting(node, as: "{ \(key): \(text) }", "write '{ \(key): \(text) }'")])
+      return WaysOut(fixes: [writing("{ \(key): \(text) }", .suggestion, for: node)])
     }
     return WaysOut(help: Self.keyHelp(rows.map(\.key.rawValue)))
   }
@@ -73,11 +76,6 @@ extension SpecDecoder {
     guard keys.count <= Suggestions.listLimit else { return ["write a mapping, for example '{ \(first): … }'"] }
     return ["write a mapping; its keys are " + Suggestions.list(keys)]
   }
-
-  /// Returns the fix that writes a scalar in another way.
-  private func rewriting(_ node: YAMLNodeID, as text: String, _ title: String) -> DiagnosticFix {
-    DiagnosticFix(title, .suggestion, edits: [SourceEdit(tree.place(of: node), replacement: text)])
-  }
 }
 
 extension ValueType {
@@ -95,7 +93,8 @@ extension ValueType {
   func reads(_ text: ArraySlice<UInt8>) -> Bool {
     switch self {
     case .bool: return YAMLScalar.resolveBool(text) != nil
-    case .int, .number, .points, .degrees, .fraction, .unboundedFraction, .amount, .ratio, .duration, .font, .priority:
+    case .int, .number, .points, .degrees, .fraction, .unboundedFraction, .amount, .ratio, .duration, .font, .priority,
+      .spring, .directionalInset, .physicalInset, .axisPriorities:
       if case .number = NumberReading(text) { return true }
       return false
     default: return false

@@ -110,8 +110,8 @@ struct SpecDecoder {
     case .reference(let namespace): return reference(node, namespace, slot)
     case .newName: return newName(node, slot)
     case .int(let range): return int(node, range, slot)
-    case .number(let range), .points(let range): return number(node, range, slot)
-    case .degrees: return number(node, .any, slot)
+    case .number(let range), .points(let range): return number(node, range, as: type, slot)
+    case .degrees: return number(node, .any, as: type, slot)
     case .either(let alternatives): return either(node, alternatives, slot)
     case .list(let item): return list(node, item, slot)
     case .shape(let shape): return shaped(node, shape, slot)
@@ -153,12 +153,18 @@ struct SpecDecoder {
     let outerPartial = isPartial
     if isVariation || extends { isPartial = true }
     defer { isPartial = outerPartial }
+    let torn = tornTexts(node) { table.position($0) != nil }
     for item in tree.entries(of: node) {
       guard let position = table.position(item.key) else {
-        if let name = unknownKey(item, table) { unknown.append(name) }
+        if !torn.contains(item.value), let name = unknownKey(item, table) { unknown.append(name) }
         continue
       }
       let key = table.rows[position].key
+      if torn.contains(item.value) {
+        let place = tree.place(of: item.value)
+        entry.fields.append(Field(key, keyPlace: self.place(item.keySpan), value: Authored(.invalid, at: place)))
+        continue
+      }
       if isVariation, refusesInVariation(key, table, position) {
         variedIdentity(item, key, table)
         continue

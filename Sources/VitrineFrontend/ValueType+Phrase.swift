@@ -33,7 +33,7 @@ extension ValueType {
     case .text: "a text"
     case .priority: "a priority from 1 to 1000, or its name"
     case .axisPriorities: "a priority, or [horizontal, vertical]"
-    case .word: "a word"
+    case .word(let words): words.count > Self.fewWords ? "a word" : Self.joined(words.map { "'\($0)'" })
     case .methodName: "the name of a method"
     case .reference(let namespace): namespace.noun
     case .newName: "a name of letters, digits, '-' and '_'"
@@ -44,7 +44,7 @@ extension ValueType {
     case .names: "a mapping of names"
     case .variations: "a mapping of trait queries"
     case .list(let item): "a list, each item " + item.phrase
-    case .either(let types): Self.joined(types.map(\.phrase))
+    case .either(let types): Self.joined(types.filter { !$0.isPart(of: types) }.map(\.phrase))
     case .null: "no value"
     case .implemented: "'true'"
     case .deviceID: "a device's id"
@@ -54,6 +54,15 @@ extension ValueType {
     case .preferredContentSize: "'fit', [width, height], a preset, or a mapping of both"
     case .unmodelled: "anything"
     }
+  }
+
+  /// The words that a phrase lists.
+  private static let fewWords = 3
+
+  /// Whether another alternative says all that this one does.
+  private func isPart(of types: [ValueType]) -> Bool {
+    if case .points = self { return types.contains(.amount) }
+    return false
   }
 
   /// Returns the phrase of a mapping with a short form.

@@ -24,7 +24,8 @@ public struct IOSVersion: Hashable, Sendable, Comparable, CustomStringConvertibl
     self.init(major, minor, patch, partCount: 3)
   }
 
-  /// Reads `N`, `N.N` or `N.N.N`, each part of one to four digits; `nil` for everything else, blanks included.
+  /// Reads `N`, `N.N` or `N.N.N`, each part of one to four digits without a needless zero in front; `nil` for
+  /// everything else, blanks included.
   public init?(_ text: some StringProtocol) {
     var parts = (0, 0, 0)
     var count = 0
@@ -32,7 +33,7 @@ public struct IOSVersion: Hashable, Sendable, Comparable, CustomStringConvertibl
     var part = 0
     for byte in text.utf8 {
       switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9") where digits < Self.maximumDigits:
+      case UInt8(ascii: "0")...UInt8(ascii: "9") where digits < Self.maximumDigits && (digits == 0 || part > 0):
         part = part * 10 + Int(byte - UInt8(ascii: "0"))
         digits += 1
       case UInt8(ascii: ".") where digits > 0 && count < 2:

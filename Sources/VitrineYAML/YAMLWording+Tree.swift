@@ -54,7 +54,7 @@ extension YAMLWording {
     let text = String(decoding: bytes[Int(colour.comment.start)..<Int(colour.comment.end)], as: UTF8.self)
     return Diagnostic(
       "yaml-hash-starts-comment", .error, "'#' starts a comment here, so the value is empty", at: place(colour.comment),
-      labels: [DiagnosticLabel(place(colour.key), "this key has no value")], help: ["write \"\(text)\" in quotes"],
+      labels: [DiagnosticLabel(place(colour.key), "this key has no value")],
       fixes: [
         DiagnosticFix("quote '\(text)'", .safe, edits: [SourceEdit(place(colour.comment), replacement: "\"\(text)\"")])
       ])

@@ -50,6 +50,29 @@ private struct NotationSlip: CustomTestStringConvertible, Sendable {
       body: "styles: { s: { modalPresentationStyle: pageSheet } }\npresentations:\n  p:\n    style: s,\n",
       finding: "spec-unknown-reference 6:12", word: "comma",
       mended: "styles: { s: { modalPresentationStyle: pageSheet } }\npresentations:\n  p:\n    style: s\n"),
+    NotationSlip(
+      body: "screens: { s: { view: [{ label: Hello, world, id: x }] } }\n", finding: "spec-unknown-key 3:38",
+      word: "comma",
+      mended: "screens: { s: { view: [{ label: \"Hello, world\", id: x }] } }\n"),
+    NotationSlip(
+      body: "colors: { a: rgb(1, 0, 0), b: red }\n", finding: "spec-unknown-key 3:19", word: "comma",
+      mended: "colors: { a: rgb(1 0 0), b: red }\n"),
+    NotationSlip(
+      body: "styles: { s: { cornerRadius: 0,5 } }\n", finding: "spec-unknown-key 3:31", word: "0.5",
+      mended: "styles: { s: { cornerRadius: 0.5 } }\n"),
+    NotationSlip(
+      body: "styles: { s: { dimming: { color: black, alpha: 40 } } }\n", finding: "spec-fraction-range 3:48",
+      word: "0.4",
+      mended: "styles: { s: { dimming: { color: black, alpha: 0.4 } } }\n"),
+    NotationSlip(
+      body: "styles: { s: { cornerRadius: 12 px } }\n", finding: "spec-wrong-kind 3:30", word: "12",
+      mended: "styles: { s: { cornerRadius: 12 } }\n"),
+    NotationSlip(
+      body: "transitions: { t: { present: { duration: 2sec } } }\n", finding: "yaml-number-form 3:43", word: "'s'",
+      mended: "transitions: { t: { present: { duration: 2s } } }\n"),
+    NotationSlip(
+      body: "styles: { s: { cornerRadius: nUll } }\n", finding: "spec-wrong-kind 3:30", word: "null",
+      mended: "styles: { s: { cornerRadius: null } }\n"),
   ]
 
   @Test(arguments: slips)
@@ -96,5 +119,18 @@ private struct NotationSlip: CustomTestStringConvertible, Sendable {
     #expect(found.contains { $0.code == "yaml-colon-in-text" })
     #expect(
       found.contains { $0.code == "spec-missing-key" && $0.message.contains("'from'") }, "\(found.map(\.message))")
+  }
+
+  @Test(arguments: [
+    ("transitions: { t: { present: { duration: 1m } } }\n", "yaml-number-form 'm'", "60s"),
+    ("environments: []\n", "spec-wrong-kind 'environments'", "usual devices"),
+    ("environments: [{ device: [] }]\n", "spec-wrong-kind 'device'", "default"),
+    ("popovers: { p: { popoverLayoutMargins: [1, 2, 3] } }\n", "spec-wrong-kind 'popoverLayoutMargins'", "a list of 3"),
+    ("screens: { s: { view: [{ label: a, hugging: [1, #f] }] } }\n", "yaml-hash-starts-comment '#f'", "quote"),
+  ])
+  func `a value that cannot be is one finding that helps`(body: String, finding: String, word: String) {
+    let found = Loading.load(body).diagnostics.filter { $0.severity == .error }
+    #expect(Loading.findings(body) == [finding])
+    #expect(found.contains { ($0.message + $0.help.joined() + $0.fixes.map(\.title).joined()).contains(word) })
   }
 }

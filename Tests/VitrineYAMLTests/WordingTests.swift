@@ -118,7 +118,7 @@ struct WordingRow: Sendable, CustomTestStringConvertible {
   WordingRow("a: &x [*x]\n", "error yaml-recursive-alias 1:8 1:4", "own anchor"),
   WordingRow("a: &x 1\nb:\n  <<: *x\n", "error yaml-merge-not-mapping 3:7", "mapping"),
   WordingRow("b:\n  <<: [{a: 1}, 2]\n", "error yaml-merge-not-mapping 2:16", "mapping"),
-  WordingRow("a: #0A84FF\n", "error yaml-hash-starts-comment 1:4 1:1", "\"#0A84FF\""),
+  WordingRow("a: #0A84FF\n", "error yaml-hash-starts-comment 1:4 1:1", "'#0A84FF'"),
   WordingRow("a:\n\u{A0}\u{A0}b: 1\n", "error yaml-lookalike-indent 2:1", "U+00A0"),
   WordingRow("a:\n\u{3000}b: 1\n  c: 2\n", "error yaml-lookalike-indent 2:1", "U+3000"),
   WordingRow("a:\n\u{2003}- b\n", "error yaml-lookalike-indent 2:1", "U+2003"),

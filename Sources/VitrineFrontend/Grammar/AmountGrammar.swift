@@ -110,9 +110,11 @@ extension GrammarCursor {
     return true
   }
 
-  /// Refuses letters right behind a number.
+  /// Refuses letters behind a number.
   func refuseUnit() throws(GrammarProblem) {
     var ahead = self
+    ahead.skipBlanks()
+    let offset = ahead.offset
     guard ahead.takeName() != nil else { return }
     throw GrammarProblem(
       at: offset, ahead.offset - offset, "a length is in points and bears no unit",

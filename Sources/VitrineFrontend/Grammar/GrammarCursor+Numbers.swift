@@ -30,7 +30,7 @@ extension GrammarCursor {
       value = Double(written.hasSuffix(".") ? written + "0" : written) ?? .infinity
     }
     guard value <= NumberReading.largest else {
-      throw GrammarProblem(.notFinite, at: start, offset - start, "a number is at most 1e18")
+      throw GrammarProblem(.overflow, at: start, offset - start, "a number is at most 1e18")
     }
     return value
   }

@@ -13,7 +13,9 @@ package struct GrammarProblem: Error, Hashable, Sendable {
     /// A share outside 0 to 1.
     case fractionRange
     /// A number that is too large to compute with.
-    case notFinite
+    case overflow
+    /// A unit that is none of those allowed behind a number.
+    case unit
     /// A word that is none of those allowed here.
     case unknownWord
   }

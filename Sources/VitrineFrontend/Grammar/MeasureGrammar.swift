@@ -42,8 +42,8 @@ package enum MeasureGrammar {
     let unit = cursor.text(from: unitStart)
     guard unit == "s" || unit == "ms" else {
       throw GrammarProblem(
-        .unknownWord, at: unitStart, cursor.offset - unitStart, "a time is in 's' or 'ms'",
-        replacements: unit.hasPrefix("m") && unit != "min" && unit != "m" ? ["ms"] : unit.hasPrefix("s") ? ["s"] : [])
+        .unit, at: unitStart, cursor.offset - unitStart, "a time is in 's' or 'ms'",
+        help: unit == "m" || unit.hasPrefix("min") ? "a minute is '60s'" : nil, replacements: replacements(of: unit))
     }
     try cursor.finish(rule)
     return unit == "ms" ? number / millisecondsOfASecond : number
@@ -62,6 +62,13 @@ package enum MeasureGrammar {
     let height = try positive(&cursor, rule)
     guard cursor.isAtEnd else { throw cursor.problem(rule) }
     return (width, height)
+  }
+
+  /// Returns the unit that another spelling of it means.
+  private static func replacements(of unit: String) -> [String] {
+    let unit = unit.lowercased()
+    if unit == "ms" || unit.hasPrefix("mil") || unit == "msec" { return ["ms"] }
+    return unit.hasPrefix("s") ? ["s"] : []
   }
 
   /// The milliseconds in a second.

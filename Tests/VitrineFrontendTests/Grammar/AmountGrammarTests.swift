@@ -27,7 +27,7 @@ import VitrineSource
   }
 
   @Test func `a number beyond every Double is refused`() {
-    checkRefusal(Marked("▸1e999◂"), .notFinite) { (text) throws(GrammarProblem) in try AmountGrammar.amount(text) }
+    checkRefusal(Marked("▸1e999◂"), .overflow) { (text) throws(GrammarProblem) in try AmountGrammar.amount(text) }
   }
 
   @Test(

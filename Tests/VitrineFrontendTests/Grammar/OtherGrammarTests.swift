@@ -32,7 +32,7 @@ import VitrineSource
 
   @Test(arguments: [("3▸sec◂", "s"), ("3▸msec◂", "ms"), ("3▸min◂", nil)] as [(String, String?)])
   func `another unit of time is refused`(text: String, meant: String?) {
-    let problem = checkRefusal(Marked(text), .unknownWord) { (text) throws(GrammarProblem) in
+    let problem = checkRefusal(Marked(text), .unit) { (text) throws(GrammarProblem) in
       try MeasureGrammar.duration(text)
     }
     #expect(problem?.replacements.first == meant)
