@@ -15,14 +15,6 @@ struct DecodedScreen {
   var rootIsWritten = false
 }
 
-/// An entry of a section as one file has it, before `extends`.
-struct DecodedEntry {
-  /// The name.
-  var name: Authored<String>
-  /// The entry as written.
-  var entry: Entry
-}
-
 /// What one file says, before names are looked up.
 struct DecodedFile {
   /// `target`: a range, an entry with `iOS`, or invalid.
@@ -39,14 +31,14 @@ struct DecodedFile {
   var fonts: [NamedValue] = []
   /// `screens`.
   var screens: [DecodedScreen] = []
-  /// `popovers`.
-  var popovers: [DecodedEntry] = []
+  /// `popovers`, before `extends` as all that follow.
+  var popovers: [NamedEntry] = []
   /// `styles`.
-  var styles: [DecodedEntry] = []
+  var styles: [NamedEntry] = []
   /// `transitions`.
-  var transitions: [DecodedEntry] = []
+  var transitions: [NamedEntry] = []
   /// `presentations`.
-  var presentations: [DecodedEntry] = []
+  var presentations: [NamedEntry] = []
 
   /// Lets the sections go, once the names of all files are put together.
   mutating func releaseSections() {

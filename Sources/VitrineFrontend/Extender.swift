@@ -15,16 +15,18 @@ struct Extender {
   init(keepsSections: Bool) { self.keepsSections = keepsSections }
 
   /// Merges the entries of a section.
-  mutating func resolve(_ section: [DecodedEntry], _ shape: ShapeID, _ names: NameIndex) -> [NamedEntry] {
+  mutating func resolve(_ section: consuming [NamedEntry], _ shape: ShapeID, _ names: NameIndex) -> [NamedEntry] {
     let order =
       section.contains { $0.entry.field(.extends) != nil }
       ? order(section.map { Self.base($0.entry) }, section.map { $0.name }, names) : []
-    var result = section.map { NamedEntry(name: $0.name, entry: $0.entry, written: $0.entry) }
+    var result = section
     for (index, base) in order {
-      repeated(section[index].entry, result[base].entry, names.names[base].value)
-      result[index].entry = section[index].entry.merged(over: result[base].entry).without(.extends)
+      repeated(result[index].written, result[base].entry, names.names[base].value)
+      result[index].entry = result[index].written.merged(over: result[base].entry).without(.extends)
     }
-    for index in result.indices { result[index].entry = result[index].entry.without(.extends) }
+    for index in result.indices where result[index].entry.field(.extends) != nil {
+      result[index].entry = result[index].entry.without(.extends)
+    }
     if keepsSections { merged[shape] = (result, names) }
     return result
   }

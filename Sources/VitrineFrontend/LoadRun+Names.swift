@@ -6,7 +6,7 @@ import VitrineSource
 /// The names of one section with the number of their entry.
 struct NameIndex {
   /// For each name its index in the section.
-  private var indices = NameTable()
+  private(set) var table = NameTable()
   /// The names in the order of definition.
   private(set) var names: [Authored<String>] = []
   /// How often each name is used.
@@ -14,18 +14,25 @@ struct NameIndex {
 
   /// Adds a name; returns the place of an earlier definition instead when there is one.
   mutating func add(_ name: Authored<String>) -> SourcePlace? {
-    if let index = indices[name.value] { return names[index].place }
-    indices[name.value] = names.count
+    if let index = table[name.value] { return names[index].place }
+    table[name.value] = names.count
     names.append(name)
     uses.append(0)
     return nil
+  }
+
+  /// Makes room for as many names.
+  mutating func reserveCapacity(_ count: Int) {
+    table.reserveCapacity(count)
+    names.reserveCapacity(count)
+    uses.reserveCapacity(count)
   }
 
   /// Notes that a name is used.
   mutating func use(_ number: Int) { uses[number] += 1 }
 
   /// Returns the number of a name.
-  subscript(name: String) -> Int? { indices[name] }
+  subscript(name: String) -> Int? { table[name] }
 }
 
 extension LoadRun {
@@ -41,6 +48,7 @@ extension LoadRun {
     for number in decoded.indices {
       let found = section(decoded, number)
       if found.isEmpty { continue }
+      if entries.isEmpty { index.reserveCapacity(found.count) }
       let reserved = ReservedNames.names(of: namespace)
       var repeated: [Int] = []
       for position in found.indices {

@@ -66,13 +66,13 @@ extension LoadRun {
     (spec.fonts, names.fonts) = collect(.font, { $0[$1].fonts }, { $0[$1].name })
     let screens: [DecodedScreen]
     (screens, names.screens) = collect(.screen, { $0[$1].screens }, { $0[$1].name })
-    let popovers: [DecodedEntry]
+    let popovers: [NamedEntry]
     (popovers, names.popovers) = collect(.popover, { $0[$1].popovers }, { $0[$1].name })
-    let styles: [DecodedEntry]
+    let styles: [NamedEntry]
     (styles, names.styles) = collect(.style, { $0[$1].styles }, { $0[$1].name })
-    let transitions: [DecodedEntry]
+    let transitions: [NamedEntry]
     (transitions, names.transitions) = collect(.transition, { $0[$1].transitions }, { $0[$1].name })
-    let presentations: [DecodedEntry]
+    let presentations: [NamedEntry]
     (presentations, names.presentations) = collect(.presentation, { $0[$1].presentations }, { $0[$1].name })
     for number in decoded.indices { decoded[number].releaseSections() }
     resolveReferences(&names)
@@ -87,7 +87,9 @@ extension LoadRun {
     spec.screens = extender.resolve(screens, names.screens)
     sink.add(extender.diagnostics)
     spec.unmodelledKeys = unmodelled
-    spec.indexNames()
+    spec.nameIndex = SpecNameIndex(
+      screens: names.screens.table, popovers: names.popovers.table, styles: names.styles.table,
+      transitions: names.transitions.table, presentations: names.presentations.table, containers: spec.containers())
 
     if isComplete {
       checkMerged(spec)
@@ -133,7 +135,10 @@ extension LoadRun {
 
   /// Looks up every name that the files use, and notes which definitions are used.
   private mutating func resolveReferences(_ names: inout NameIndexes) {
-    for reference in references where reference.namespace != .id {
+    // By index: a list that is walked as a whole stays until all else is done.
+    for number in references.indices {
+      let reference = references[number]
+      if reference.namespace == .id { continue }
       if let index = names.number(of: reference.name, in: reference.namespace) {
         names.use(index, in: reference.namespace)
         continue

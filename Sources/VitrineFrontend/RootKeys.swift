@@ -26,7 +26,7 @@ enum RootKeys {
     }
     guard !fields.isEmpty else { return tree }
     var tree = tree
-    tree.nodes[0].entry.fields += fields
+    tree.change(0) { $0.fields += fields }
     return tree
   }
 }

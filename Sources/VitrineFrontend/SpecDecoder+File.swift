@@ -42,6 +42,7 @@ extension SpecDecoder {
       case .colors: result.colors = section(item, table.rows[position].type, slot)
       case .fonts: result.fonts = section(item, table.rows[position].type, slot)
       case .screens:
+        result.screens.reserveCapacity(tree.childCount(of: item.value))
         eachEntry(item, slot) { decoder, item, name in
           if let screen = decoder.screen(item, name: name) { result.screens.append(screen) }
         }
@@ -99,17 +100,18 @@ extension SpecDecoder {
 
   /// Decodes a section of entries.
   private mutating func entries(
-    _ item: YAMLEntry, _ shape: ShapeID, _ slot: Slot, into entries: inout [DecodedEntry]
+    _ item: YAMLEntry, _ shape: ShapeID, _ slot: Slot, into entries: inout [NamedEntry]
   ) {
     let table = language.table(shape)
+    entries.reserveCapacity(tree.childCount(of: item.value))
     eachEntry(item, slot) { decoder, item, name in
       switch decoder.tree.kind(of: item.value) {
-      case .mapping: entries.append(DecodedEntry(name: name, entry: decoder.entry(item.value, table)))
+      case .mapping: entries.append(NamedEntry(name: name, written: decoder.entry(item.value, table)))
       case .invalid, .alias: break
       default:
         if decoder.tree.isNull(item.value), shape != .presentation {
           // An entry that changes nothing, written as null.
-          entries.append(DecodedEntry(name: name, entry: Entry(shape, at: decoder.tree.place(of: item.value))))
+          entries.append(NamedEntry(name: name, written: Entry(shape, at: decoder.tree.place(of: item.value))))
         } else {
           let inner = Slot(table: nil, key: item.key, keySpan: item.keySpan)
           _ = decoder.wrongKind(item.value, .shape(shape), inner)
@@ -132,7 +134,7 @@ extension SpecDecoder {
     let slips = slips(in: section, slot)
     var cursor = tree.cursor(of: section.value)
     // A large section is read part by part, and each part is let go when it is done with.
-    var parts = Array(tree.parts(below: section.value).reversed())
+    var parts = Array(tree.takeApart(below: section.value).reversed())
     if let first = parts.popLast() { tree = first }
     while true {
       guard let item = cursor.next(in: tree) else {

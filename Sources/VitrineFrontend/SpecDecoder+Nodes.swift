@@ -17,12 +17,11 @@ extension SpecDecoder {
     switch tree.kind(of: node) {
     case .sequence:
       nodes.append(
-        ViewNode(
-          kind: .view, id: nil, entry: Entry(.node, at: place), parent: nil, kindPlace: self.place(slot.keySpan)))
+        ViewNode(kind: .view, entry: Entry(.node, at: place), parent: nil, kindPlace: self.place(slot.keySpan)))
       children(node, of: 0, slot, into: &nodes)
       return (ViewTree(nodes: Self.exactCopy(nodes)), false)
     case .mapping:
-      guard self.node(node, parent: nil, into: &nodes) != nil else { return nil }
+      guard self.node(node, parent: nil, into: &nodes) else { return nil }
       return (ViewTree(nodes: Self.exactCopy(nodes)), true)
     case .invalid, .alias: return nil
     case .scalar:
@@ -43,15 +42,10 @@ extension SpecDecoder {
   private mutating func children(_ node: YAMLNodeID, of parent: NodeIndex, _ slot: Slot, into nodes: inout [ViewNode]) {
     switch tree.kind(of: node) {
     case .sequence:
-      var indices: [NodeIndex] = []
-      indices.reserveCapacity(tree.childCount(of: node))
-      for item in tree.items(of: node) {
-        if let index = self.node(item.value, parent: parent, into: &nodes) { indices.append(index) }
-      }
-      nodes[parent].children = indices
-      if nodes[parent].kind == .scroll, indices.count > 1 { severalContents(node, slot) }
-    case .mapping:
-      if let index = self.node(node, parent: parent, into: &nodes) { nodes[parent].children = [index] }
+      var count = 0
+      for item in tree.items(of: node) where self.node(item.value, parent: parent, into: &nodes) { count += 1 }
+      if nodes[parent].kind == .scroll, count > 1 { severalContents(node, slot) }
+    case .mapping: _ = self.node(node, parent: parent, into: &nodes)
     case .invalid, .alias: break
     case .scalar:
       // `view:` and `view: null` have no children.
@@ -59,19 +53,17 @@ extension SpecDecoder {
     }
   }
 
-  /// Decodes one node with everything inside it; nil when it has no kind, which is reported.
-  private mutating func node(_ node: YAMLNodeID, parent: NodeIndex?, into nodes: inout [ViewNode]) -> NodeIndex? {
+  /// Decodes one node with everything inside it; returns whether it is one. One without a kind is reported.
+  private mutating func node(_ node: YAMLNodeID, parent: NodeIndex?, into nodes: inout [ViewNode]) -> Bool {
     guard tree.kind(of: node) == .mapping else {
       if tree.kind(of: node) != .invalid {
         _ = wrongKind(node, .shape(.node), Slot(table: nil, key: .none, keySpan: tree.span(of: node)))
       }
-      return nil
+      return false
     }
     let table = language.node
-    var entry = Entry(.node, at: tree.place(of: node))
-    entry.fields.reserveCapacity(tree.childCount(of: node))
+    var entry = begin(table, node)
     var kind: (kind: NodeKind, item: YAMLEntry)?
-    var id: Authored<String>?
     var hasUnknownKey = false
     var hasRestricted = false
     let torn = tornTexts(node) { table.position($0) != nil }
@@ -93,19 +85,19 @@ extension SpecDecoder {
         if found.hasChildren { continue }
       }
       guard let field = field(item, table, position) else { continue }
-      if field.key == .id, case .name(let name) = field.value.value { id = Authored(name, at: field.value.place) }
       if table.rows[position].group != nil { hasRestricted = true }
-      entry.fields.append(field)
+      writer.add(field, to: &entry)
     }
+    writer.end()
     guard let kind else {
       if !hasUnknownKey { missingKind(node) }
       // Its id is meant all the same.
       displaced.append(tree.span(of: node))
-      return nil
+      return false
     }
     let index = nodes.count
     let kindPlace = place(kind.item.keySpan)
-    nodes.append(ViewNode(kind: kind.kind, id: id, entry: entry, parent: parent, kindPlace: kindPlace))
+    nodes.append(ViewNode(kind: kind.kind, entry: entry, parent: parent, kindPlace: kindPlace))
     let parentKind = parent.map { nodes[$0].kind }
     if hasRestricted {
       for field in entry.fields.indices {
@@ -119,7 +111,7 @@ extension SpecDecoder {
       let slot = Slot(table: table, key: kind.item.key, keySpan: kind.item.keySpan)
       children(kind.item.value, of: index, slot, into: &nodes)
     }
-    return index
+    return true
   }
 
   /// Warns of attributes that a variation sets and that mean nothing on a node of this kind or under this parent.

@@ -31,7 +31,7 @@ extension SpecDecoder {
   /// Decodes a screen's mapping.
   private mutating func screen(_ node: YAMLNodeID, name: Authored<String>) -> DecodedScreen? {
     let table = language.screen
-    var screen = DecodedScreen(name: name, entry: Entry(.screen, at: tree.place(of: node)), kind: nil, tree: nil)
+    var screen = DecodedScreen(name: name, entry: begin(table, node), kind: nil, tree: nil)
     var kind: YAMLEntry?
     var hasUnknownKey = false
     let extends = tree.entries(of: node).contains { table.isExtends($0.key) }
@@ -67,8 +67,9 @@ extension SpecDecoder {
       }
       guard let field = field(item, table, position) else { continue }
       if key.isScreenKind { screen.kind = Self.kind(of: field) }
-      screen.entry.fields.append(field)
+      writer.add(field, to: &screen.entry)
     }
+    writer.end()
     if kind == nil, !extends {
       screen.kind = .invalid
       if !hasUnknownKey, !isTorn { missingScreenKind(name) }

@@ -72,6 +72,8 @@ struct SpecDecoder {
   var entryName: Authored<String>?
   /// Colours and fonts that were met.
   var repeated = RepeatedValues()
+  /// Where the fields of entries go.
+  var writer: FieldWriter
   /// Where the views of a screen are gathered.
   var viewNodes: [ViewNode] = []
   /// The choice in which a reference is being decoded.
@@ -81,6 +83,7 @@ struct SpecDecoder {
   init(tree: YAMLTree, source: [UInt8], language: Language) {
     self.tree = tree
     file = tree.file
+    writer = FieldWriter(of: tree.file)
     self.source = source
     self.language = language
   }
@@ -145,8 +148,7 @@ struct SpecDecoder {
   /// Decodes a mapping's fields. Keys that must be there are asked for unless the mapping only varies or extends
   /// another.
   mutating func entry(_ node: YAMLNodeID, _ table: ShapeTable, isVariation: Bool = false) -> Entry {
-    var entry = Entry(table.shape.id, at: tree.place(of: node))
-    entry.fields.reserveCapacity(tree.childCount(of: node))
+    var entry = begin(table, node)
     var unknown: [String] = []
     // What varies or extends need not be whole, at any depth: it is merged key by key.
     let extends = table.extendsPosition >= 0 && tree.entries(of: node).contains { table.isExtends($0.key) }
@@ -170,14 +172,20 @@ struct SpecDecoder {
         continue
       }
       guard let field = field(item, table, position) else { continue }
-      entry.fields.append(field)
+      writer.add(field, to: &entry)
     }
+    writer.end()
     if extends { hasInlineExtends = true }
     if !unknown.isEmpty { markMeant(unknown, table, &entry) }
     if !isPartial, !isTorn { checkRequired(entry, table, unknown: unknown) }
     if table.hasPresets { typePresetWords(node, &entry) }
     if tree.hasMerges(node) { checkOverridden(node, table) }
     return entry
+  }
+
+  /// Begins the entry of a mapping; ``FieldWriter/end()`` ends it.
+  mutating func begin(_ table: ShapeTable, _ node: YAMLNodeID) -> Entry {
+    writer.begin(table.shape.id, at: tree.span(of: node), count: min(tree.childCount(of: node), table.rows.count))
   }
 
   /// Marks keys invalid that unknown ones were probably meant for, so that nobody misses them later.

@@ -60,7 +60,7 @@ extension Island {
 
   /// A hidden child stands where its follower begins, unless something holds it elsewhere.
   private mutating func addHidden(in stack: NodeIndex, _ axis: LayoutAxis) {
-    let children = engine.tree.nodes[stack].children
+    let children = Array(engine.tree.children(of: stack))
     for (place, child) in children.enumerated() where engine.attributes[child].isHidden {
       let follower = children[place...].first { !engine.attributes[$0].isHidden }
       tie(start(child, axis), follower.map { start($0, axis) } ?? end(stack, axis))
@@ -75,7 +75,7 @@ extension Island {
     let low = start(stack, axis) + LinearForm(insets.start)
     let high = end(stack, axis) - LinearForm(insets.end)
     let alignment = CrossAlignment(attributes.alignment, stackAxis: attributes.stackAxis)
-    let children = engine.tree.nodes[stack].children
+    let children = Array(engine.tree.children(of: stack))
     for child in children {
       switch alignment {
       case .fill:

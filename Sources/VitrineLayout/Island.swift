@@ -144,12 +144,12 @@ struct Island {
 
   /// Adds what places the children of a node.
   private mutating func addChildren(of parent: NodeIndex, _ axis: LayoutAxis) {
-    guard !engine.tree.nodes[parent].children.isEmpty else { return }
+    guard !engine.tree.children(of: parent).isEmpty else { return }
     switch engine.attributes[parent].kind {
     case .vstack, .hstack, .stack:
       if axis == engine.attributes[parent].stackAxis { addAlong(parent, axis) } else { addAcross(parent, axis) }
     case .scroll: addScrolled(parent, axis)
-    default: for child in engine.tree.nodes[parent].children { addPlaced(child, in: parent, axis) }
+    default: for child in engine.tree.children(of: parent) { addPlaced(child, in: parent, axis) }
     }
   }
 
@@ -233,7 +233,7 @@ struct Island {
   /// Adds the content of a scroll view (facts/layout.md 10).
   private mutating func addScrolled(_ index: NodeIndex, _ axis: LayoutAxis) {
     let source = IslandSource(node: index, kind: .stack, place: engine.attributes[index].place)
-    for child in engine.tree.nodes[index].children {
+    for child in engine.tree.children(of: index) {
       add(start(child, axis), .equal, start(index, axis), from: source)
       add(length(child, axis), .equal, contentLength(index, axis), from: source)
     }

@@ -120,7 +120,7 @@ extension LayoutEngine {
   /// Returns what the children of a view ask of its length: those that touch both of its edges.
   private func viewCost(_ index: NodeIndex, _ axis: LayoutAxis) -> LengthCost {
     var result: LengthCost?
-    for child in tree.nodes[index].children where owner(of: child, axis) == .anchors {
+    for child in tree.children(of: index) where owner(of: child, axis) == .anchors {
       guard let demand = demand(of: child, on: index, axis) else { continue }
       result = result?.added(to: demand) ?? demand
     }

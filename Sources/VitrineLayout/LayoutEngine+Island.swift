@@ -83,7 +83,7 @@ extension LayoutEngine {
   private mutating func noteScrolling(_ index: NodeIndex) {
     for axis in [LayoutAxis.horizontal, .vertical] {
       let scrolls = attributes[index].kind == .scroll && attributes[index].scrolls[axis]
-      for child in tree.nodes[index].children where scrolls || ignoresSafeArea[axis][index] {
+      for child in tree.children(of: index) where scrolls || ignoresSafeArea[axis][index] {
         ignoresSafeArea[axis][child] = true
       }
     }

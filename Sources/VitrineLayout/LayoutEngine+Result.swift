@@ -63,7 +63,7 @@ extension LayoutEngine {
     var laidOut = LaidOutNode(
       node: index, screen: screen, name: name, kind: node.kind.rawValue, frame: frame, windowFrame: window,
       exactWindowFrame: exact, parent: node.parent, origin: .place(attributes[index].place))
-    laidOut.children = node.children
+    laidOut.children = Array(tree.children(of: index))
     laidOut.isHidden = attributes[index].isHidden
     let horizontal = safeInsets(index, .horizontal)
     let vertical = safeInsets(index, .vertical)

@@ -8,7 +8,7 @@ extension LayoutEngine {
     let frame = lengths[axis][index]
     let scrolls = node.scrolls[axis]
     scrollOffsets[axis][index] = scrolls ? scrollOffset(of: index, axis) : 0
-    for child in tree.nodes[index].children {
+    for child in tree.children(of: index) {
       guard scrolls else {
         place(child, axis: axis, at: 0, length: frame)
         continue
@@ -23,7 +23,7 @@ extension LayoutEngine {
 
   /// The size of what a scroll view shows, content insets not included.
   func contentSize(of index: NodeIndex) -> Size {
-    guard let child = tree.nodes[index].children.first else { return .zero }
+    guard let child = tree.children(of: index).first else { return .zero }
     return Size(lengths.horizontal[child], lengths.vertical[child])
   }
 

@@ -4,7 +4,7 @@ import VitrineSchema
 extension LayoutEngine {
   /// The children of a stack that it arranges.
   func arranged(_ index: NodeIndex) -> [NodeIndex] {
-    tree.nodes[index].children.filter { !attributes[$0].isHidden }
+    tree.children(of: index).filter { !attributes[$0].isHidden }
   }
 
   /// Returns the gap behind each arranged child but the last: its own spacing or the stack's (facts/layout.md 4).
@@ -83,7 +83,7 @@ extension LayoutEngine {
 
   /// Returns the cost across the stack, margins not included. Hidden children count here too (facts/layout.md 4, measured).
   private func acrossCost(_ index: NodeIndex, _ axis: LayoutAxis) -> LengthCost {
-    let children = tree.nodes[index].children
+    let children = Array(tree.children(of: index))
     guard let first = children.first else { return .free }
     switch CrossAlignment(attributes[index].alignment, stackAxis: attributes[index].stackAxis) {
     case .fill: return children.dropFirst().reduce(costs[first]) { $0.added(to: costs[$1]) }

@@ -19,7 +19,7 @@ extension LayoutEngine {
     let division = divide(whole, insets: insets, of: index, arranged, axis)
     var position = insets.start
     var visible = 0
-    for child in tree.nodes[index].children {
+    for child in tree.children(of: index) {
       if attributes[child].isHidden {
         place(child, axis: axis, at: position, length: 0)
         continue
@@ -91,7 +91,7 @@ extension LayoutEngine {
       placeOnBaselines(index, insets, room: room, isLast: alignment == .lastBaseline)
       return
     }
-    for child in tree.nodes[index].children {
+    for child in tree.children(of: index) {
       guard alignment != .fill else {
         place(child, axis: axis, at: insets.start, length: room)
         continue
@@ -112,10 +112,10 @@ extension LayoutEngine {
   /// Places a row's children with their baselines on one line.
   private mutating func placeOnBaselines(_ index: NodeIndex, _ insets: AxisInsets, room: Double, isLast: Bool) {
     note("baseline stacks (layout 4)", on: index)
-    let row = baselineRow(index, tree.nodes[index].children)
+    let row = baselineRow(index, Array(tree.children(of: index)))
     // A taller row keeps first baselines at its top and last ones at its bottom (project decision, facts/layout.md 4).
     let shift = isLast ? max(0, room - row.height) : 0
-    for (place, child) in tree.nodes[index].children.enumerated() {
+    for (place, child) in tree.children(of: index).enumerated() {
       self.place(
         child, axis: .vertical, at: insets.start + shift + row.offsets[place], length: min(room, row.heights[place]))
     }

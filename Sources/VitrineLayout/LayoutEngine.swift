@@ -63,8 +63,8 @@ struct LayoutEngine {
     slots = PrioritySlots(Self.priorities(of: attributes, tree, target))
     measure = ContentMeasure(traits: context.traits, scale: context.scale ?? 0)
     var ordinals = Array(repeating: 0, count: count)
-    for node in tree.nodes {
-      for (place, child) in node.children.enumerated() { ordinals[child] = place }
+    for index in tree.nodes.indices {
+      for (place, child) in tree.children(of: index).enumerated() { ordinals[child] = place }
     }
     self.ordinals = ordinals
     costs = Array(repeating: .free, count: count)
@@ -143,14 +143,14 @@ struct LayoutEngine {
 
   /// Places the children of one view along an axis.
   private mutating func placeChildren(of index: NodeIndex, _ axis: LayoutAxis) {
-    guard !tree.nodes[index].children.isEmpty else { return }
+    guard !tree.children(of: index).isEmpty else { return }
     switch attributes[index].kind {
     case .vstack, .hstack, .stack: placeStack(index, axis)
     case .scroll: placeScrolledContent(of: index, axis)
     default:
-      for child in tree.nodes[index].children { placeInView(child, of: index, axis) }
+      for child in tree.children(of: index) { placeInView(child, of: index, axis) }
     }
-    for child in tree.nodes[index].children where ignoresSafeArea[axis][index] { ignoresSafeArea[axis][child] = true }
+    for child in tree.children(of: index) where ignoresSafeArea[axis][index] { ignoresSafeArea[axis][child] = true }
   }
 
   /// Collects every priority that may be compared.
@@ -165,7 +165,7 @@ struct LayoutEngine {
       add(index, .horizontal)
       add(index, .vertical)
       if attributes[index].distribution == .fillProportionally {
-        used.append(Self.proportionalPriority(children: tree.nodes[index].children.count))
+        used.append(Self.proportionalPriority(children: tree.children(of: index).count))
       }
     }
     return used

@@ -8,6 +8,7 @@ public struct Authored<Value: Sendable>: Sendable {
   public var place: SourcePlace
 
   /// Creates a placed value.
+  @inlinable
   public init(_ value: Value, at place: SourcePlace) {
     self.value = value
     self.place = place

@@ -10,12 +10,13 @@ public struct Field: Hashable, Sendable {
   /// The key.
   public var key: KeyID
   /// The bytes of the key.
-  private var keySpan: SourceSpan
+  @usableFromInline let keySpan: SourceSpan
 
   /// Where the key was written.
   public var keyPlace: SourcePlace { SourcePlace(value.place.file, keySpan) }
 
   /// Creates a field. The file of the key is that of the value.
+  @inlinable
   public init(_ key: KeyID, keyPlace: SourcePlace, value: Authored<Value>) {
     self.key = key
     keySpan = keyPlace.span
@@ -27,42 +28,88 @@ public struct Field: Hashable, Sendable {
 ///
 /// Everything authored is an entry of some shape. Typed access goes through ``Key``, merging (`extends`, `vary`) through
 /// ``merged(over:)`` and ``resolved(for:)``, so neither is written once per section.
-public struct Entry: Hashable, Sendable {
-  /// The fields in the order of writing.
-  public var fields: [Field]
-  /// The whole mapping, or the scalar that stands for it in a short form.
-  public var place: SourcePlace
+public struct Entry: Sendable {
+  /// Where the fields stand. One by one and not as a list, since what holds an entry can use the bytes behind it.
+  @usableFromInline private(set) var store: FieldStore
+  /// The bytes of the mapping.
+  private var span: SourceSpan
+  /// Where the first field stands in the store.
+  @usableFromInline private(set) var start: UInt8
+  /// The number of fields.
+  @usableFromInline private(set) var length: UInt8
   /// Which mapping of the language.
   public var shape: ShapeID
 
+  /// The whole mapping, or the scalar that stands for it in a short form.
+  public var place: SourcePlace {
+    get { SourcePlace(store.file, span) }
+    set {
+      span = newValue.span
+      if newValue.file != store.file { setFields(fields, of: newValue.file) }
+    }
+  }
+
+  /// The fields in the order of writing.
+  public var fields: FieldList {
+    @inlinable get { FieldList(store, start, length) }
+    set { setFields(newValue, of: store.file) }
+    _modify {
+      // The store is given away, so that a list that alone holds it is changed in place.
+      let file = store.file
+      var list = FieldList(store, start, length)
+      store = .empty
+      defer { setFields(list, of: file) }
+      yield &list
+    }
+  }
+
   /// Creates an entry.
-  public init(_ shape: ShapeID, at place: SourcePlace, fields: [Field] = []) {
+  public init(_ shape: ShapeID, at place: SourcePlace, fields: FieldList = []) {
+    self.init(shape, at: place.span, [])
+    setFields(fields, of: place.file)
+  }
+
+  /// Creates an entry of fields that stand in a store.
+  init(_ shape: ShapeID, at span: SourceSpan, _ fields: FieldList) {
+    store = fields.store
+    self.span = span
+    start = fields.start
+    length = fields.length
     self.shape = shape
-    self.place = place
-    self.fields = fields
+  }
+
+  /// Takes a list over for an entry of a file.
+  private mutating func setFields(_ list: FieldList, of file: FileID) {
+    let list = list.store.file == file ? list : FieldList(Array(list), of: file)
+    store = list.store
+    start = list.start
+    length = list.length
+  }
+
+  /// Adds a field while a writer fills the store.
+  mutating func write(_ field: consuming Field) {
+    if Int(start) + Int(length) == store.count, store.free > 0 {
+      store.append(field)
+      length += 1
+    } else {
+      fields.append(field)
+    }
   }
 
   /// Returns the field of a key, written null or invalid included. Linear in the number of fields.
   @inlinable
-  public func field(_ key: KeyID) -> Field? {
-    // By index, so that only the field that is found is copied.
-    for index in fields.indices where fields[index].key == key { return fields[index] }
-    return nil
-  }
+  public func field(_ key: KeyID) -> Field? { store.first(key, from: Int(start), count: Int(length)) }
 
   /// Whether the key was written with a value other than null.
-  @inlinable
   public func gives(_ key: KeyID) -> Bool {
     guard let field = field(key) else { return false }
     return field.value.value != .null
   }
 
   /// Whether the key was written and its value was reported as wrong.
-  @inlinable
   public func isInvalid(_ key: KeyID) -> Bool { field(key)?.value.value == .invalid }
 
   /// Where the key was written.
-  @inlinable
   public func keyPlace(_ key: KeyID) -> SourcePlace? { field(key)?.keyPlace }
 
   /// Returns the value of a key in its type; nil when absent, null, invalid or of another type.
@@ -78,6 +125,20 @@ public struct Entry: Hashable, Sendable {
       if case .variations(let list) = fields[index].value.value { return list }
     }
     return []
+  }
+}
+
+extension Entry: Hashable {
+  /// Two entries are equal when they say the same in the same place.
+  public static func == (a: Entry, b: Entry) -> Bool {
+    a.shape == b.shape && a.place == b.place && a.fields == b.fields
+  }
+
+  /// Hashes the place and the fields.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(shape)
+    hasher.combine(place)
+    hasher.combine(fields)
   }
 }
 

@@ -1,46 +1,52 @@
-/// Positions of names in the sections of a large spec, so that following a reference does not walk through a section.
-struct SpecNameIndex: Sendable {
+package import VitrineSource
+
+/// Positions of names in the sections of a spec, so that following a reference does not walk through a section. A class, so
+/// that a copy of a spec costs one reference for all of them.
+package final class SpecNameIndex: Sendable {
   /// Positions in ``Spec/screens``.
-  var screens: [String: Int] = [:]
+  let screens: NameTable
   /// Positions in ``Spec/popovers``.
-  var popovers: [String: Int] = [:]
+  let popovers: NameTable
   /// Positions in ``Spec/styles``.
-  var styles: [String: Int] = [:]
+  let styles: NameTable
   /// Positions in ``Spec/transitions``.
-  var transitions: [String: Int] = [:]
+  let transitions: NameTable
   /// Positions in ``Spec/presentations``.
-  var presentations: [String: Int] = [:]
+  let presentations: NameTable
   /// For a screen that a container lists, the position of the first such container in ``Spec/screens``.
-  var containers: [String: Int] = [:]
+  let containers: NameTable
+
+  /// Takes the tables of the sections.
+  package init(
+    screens: NameTable, popovers: NameTable, styles: NameTable, transitions: NameTable, presentations: NameTable,
+    containers: NameTable
+  ) {
+    self.screens = screens
+    self.popovers = popovers
+    self.styles = styles
+    self.transitions = transitions
+    self.presentations = presentations
+    self.containers = containers
+  }
 }
 
 extension Spec {
-  /// The number of names from which an index pays for itself.
-  private static let worthIndexing = 64
-
-  /// Prepares look-ups by name. Small specs are left as they are: walking a few names is cheaper than hashing them.
-  public mutating func indexNames() {
-    let count = screens.count + popovers.count + styles.count + transitions.count + presentations.count
-    guard count >= Self.worthIndexing else { return }
-    nameIndex = SpecNameIndex(
-      screens: Self.positions(screens, { $0.name.value }), popovers: Self.positions(popovers, { $0.name.value }),
-      styles: Self.positions(styles, { $0.name.value }), transitions: Self.positions(transitions, { $0.name.value }),
-      presentations: Self.positions(presentations, { $0.name.value }), containers: containers())
+  /// Returns for each screen in a container where its first one stands.
+  package func containers() -> NameTable {
+    var containers = NameTable()
+    // By index, so that no screen is copied.
+    for position in screens.indices {
+      for child in screens[position].children where containers[child.value] == nil {
+        containers[child.value] = position
+      }
+    }
+    return containers
   }
 
   /// Returns the first container that lists a screen.
   public func container(of name: String) -> Screen? {
     if let nameIndex { return nameIndex.containers[name].map { screens[$0] } }
     return screens.first { $0.children.contains { $0.value == name } }
-  }
-
-  /// Returns for each screen in a container where its first one stands.
-  private func containers() -> [String: Int] {
-    var containers: [String: Int] = [:]
-    for (index, screen) in screens.enumerated() {
-      for child in screen.children where containers[child.value] == nil { containers[child.value] = index }
-    }
-    return containers
   }
 
   /// Returns the screen with a name.
@@ -66,14 +72,6 @@ extension Spec {
   /// Returns the presentation with a name.
   public func presentation(_ name: String) -> Presentation? {
     Self.find(name, in: presentations, at: nameIndex?.presentations[name]) { $0.name.value }
-  }
-
-  /// Returns where each name stands first.
-  private static func positions<Item>(_ items: [Item], _ name: (Item) -> String) -> [String: Int] {
-    var positions: [String: Int] = [:]
-    positions.reserveCapacity(items.count)
-    for (index, item) in items.enumerated() where positions[name(item)] == nil { positions[name(item)] = index }
-    return positions
   }
 
   /// Returns the item with a name: at the known position if it still stands there, else the first.

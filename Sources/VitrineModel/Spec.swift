@@ -17,6 +17,9 @@ public struct NamedEntry: Sendable {
     self.entry = entry
     self.written = written
   }
+
+  /// Creates a named entry that extends nothing yet.
+  package init(name: Authored<String>, written: Entry) { self.init(name: name, entry: written, written: written) }
 }
 
 /// The kind of a screen: its one kind key.
@@ -102,8 +105,8 @@ public struct Spec: Sendable {
   public var presentations: [Presentation]
   /// Keys that are UIKit's and not modelled, each with its place.
   public var unmodelledKeys: [Authored<String>]
-  /// Where names stand, once ``indexNames()`` was called on a large spec.
-  var nameIndex: SpecNameIndex?
+  /// Where names stand, for a spec that was loaded.
+  package var nameIndex: SpecNameIndex?
 
   /// Creates an empty spec.
   public init(target: Authored<VersionRange>, targetIsWritten: Bool) {

@@ -4,20 +4,18 @@ public import VitrineSource
 /// The number of a node in its tree: parents come before their children.
 public typealias NodeIndex = Int
 
-/// One view as written, in 72 bytes.
+/// One view as written, in 40 bytes.
 public struct ViewNode: Sendable {
   /// The attributes, and under the kind's key the kind's value (not children).
   public var entry: Entry
   /// What kind of view.
   public var kind: NodeKind
   /// The parent's number, or -1.
-  private var parentNumber: Int32
-  /// The id, if one was written.
-  public var id: Authored<String>?
-  /// Where the kind key was written.
-  public var kindPlace: SourcePlace
-  /// The children in the order of writing.
-  public var children: [NodeIndex]
+  fileprivate var parentNumber: Int32
+  /// One past the number of the last view inside.
+  fileprivate var end: UInt32 = 0
+  /// The bytes of the kind key.
+  private var kindSpan: SourceSpan
 
   /// The parent; nil for the root.
   public var parent: NodeIndex? {
@@ -25,21 +23,25 @@ public struct ViewNode: Sendable {
     set { parentNumber = newValue.map { Int32($0) } ?? -1 }
   }
 
-  /// Creates a node.
-  public init(
-    kind: NodeKind, id: Authored<String>?, entry: Entry, parent: NodeIndex?, children: [NodeIndex] = [],
-    kindPlace: SourcePlace
-  ) {
+  /// Creates a node. The kind key stands in the file of the entry.
+  public init(kind: NodeKind, entry: Entry, parent: NodeIndex?, kindPlace: SourcePlace) {
     self.kind = kind
-    self.id = id
     self.entry = entry
     parentNumber = parent.map { Int32($0) } ?? -1
-    self.children = children
-    self.kindPlace = kindPlace
+    kindSpan = kindPlace.span
   }
 
   /// The whole node.
   public var place: SourcePlace { entry.place }
+
+  /// Where the kind key was written.
+  public var kindPlace: SourcePlace { SourcePlace(entry.place.file, kindSpan) }
+
+  /// The id, if one was written.
+  public var id: Authored<String>? {
+    guard let field = entry.field(.id), case .name(let id) = field.value.value else { return nil }
+    return Authored(id, at: field.value.place)
+  }
 
   /// The kind's text: a label's text, a button's title, a placeholder. Nil for kinds without text.
   public var text: Authored<String>? { entry[Key<String>(kind.key)] }
@@ -48,13 +50,28 @@ public struct ViewNode: Sendable {
   public var kindValue: Authored<Value>? { entry[Key<Value>(kind.key)] }
 }
 
-/// A screen's views in one array, parents before children; index 0 is the root.
+/// A screen's views in one array, each followed by all that is inside it; index 0 is the root.
 public struct ViewTree: Sendable {
   /// The nodes.
-  public var nodes: [ViewNode]
+  public private(set) var nodes: [ViewNode]
 
-  /// Creates a tree. The first node is the root.
-  public init(nodes: [ViewNode]) { self.nodes = nodes }
+  /// Creates a tree. The first node is the root, and each node is followed by its children with all that is inside them.
+  public init(nodes: consuming [ViewNode]) {
+    self.nodes = nodes
+    for index in self.nodes.indices { self.nodes[index].end = UInt32(index) + 1 }
+    for index in self.nodes.indices.reversed() {
+      let parent = Int(self.nodes[index].parentNumber)
+      if parent >= 0 { self.nodes[parent].end = max(self.nodes[parent].end, self.nodes[index].end) }
+    }
+  }
+
+  /// Changes the attributes of a node.
+  public mutating func change(_ index: NodeIndex, _ body: (inout Entry) -> Void) { body(&nodes[index].entry) }
+
+  /// The children of a node in the order of writing.
+  public func children(of index: NodeIndex) -> ViewChildren {
+    ViewChildren(nodes: nodes, startIndex: index + 1, endIndex: Int(nodes[index].end))
+  }
 
   /// The root view.
   public var root: ViewNode { nodes[0] }
@@ -66,8 +83,24 @@ public struct ViewTree: Sendable {
   public func name(of index: NodeIndex) -> String {
     if let id = nodes[index].id?.value { return id }
     guard let parent = nodes[index].parent else { return "root" }
-    let place = nodes[parent].children.firstIndex(of: index) ?? 0
+    let place = children(of: parent).prefix { $0 < index }.count
     let prefix = nodes[parent].parent == nil && nodes[parent].id == nil ? "" : name(of: parent) + "."
     return "\(prefix)\(nodes[index].kind.rawValue).\(place)"
   }
+}
+
+/// The numbers of a view's children. Stepping from one to the next costs the same however much is inside.
+public struct ViewChildren: Collection, Sendable {
+  /// The nodes of the tree.
+  fileprivate let nodes: [ViewNode]
+  /// The first child.
+  public let startIndex: NodeIndex
+  /// One past the last view inside.
+  public let endIndex: NodeIndex
+
+  /// A child; its position is its number.
+  public subscript(position: NodeIndex) -> NodeIndex { position }
+
+  /// Returns the next child.
+  public func index(after child: NodeIndex) -> NodeIndex { NodeIndex(nodes[child].end) }
 }

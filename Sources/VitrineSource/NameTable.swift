@@ -22,6 +22,12 @@ package struct NameTable: Sendable {
   /// Creates an empty table.
   package init() {}
 
+  /// Makes room for as many names.
+  package mutating func reserveCapacity(_ count: Int) {
+    guard count > Self.fewNames, names.isEmpty, case .none = hashed else { return }
+    hashed = .many([String: Int](minimumCapacity: count))
+  }
+
   /// The number of a name. Setting it to nil changes nothing: names are never taken back.
   package subscript(name: String) -> Int? {
     get {

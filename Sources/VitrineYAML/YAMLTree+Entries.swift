@@ -15,7 +15,7 @@ public struct YAMLEntry: Hashable, Sendable {
 }
 
 /// A place between two entries of a mapping. It holds no tree, so that a tree can be let go part by part on the way
-/// (``YAMLTree/parts(below:)``).
+/// (``YAMLTree/takeApart(below:from:of:)``).
 public struct YAMLEntryCursor: Sendable {
   /// The next own child.
   private var position: Int

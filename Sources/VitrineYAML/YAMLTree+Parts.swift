@@ -2,7 +2,8 @@ import VitrineSource
 
 extension YAMLTree {
   /// Takes the tree apart between the children of a mapping, so that a reader can let each part go when it is done with
-  /// it and need not hold the whole tree beside all that it makes of it. Linear in the nodes.
+  /// it and need not hold the whole tree beside all that it makes of it. Linear in the nodes. The tree itself holds no nodes
+  /// afterwards; one that stays whole is left as it is.
   ///
   /// Nodes keep their numbers, and each part knows its own nodes only. The last part is what follows the mapping; what lies
   /// before its first child is in none. A tree with anchors is not taken apart, since an alias may lead anywhere.
@@ -12,35 +13,53 @@ extension YAMLTree {
   ///   - minimum: The nodes from which it is worth the copying; half a megabyte of source has about as many.
   ///   - size: The nodes of a part, or a few more.
   /// - Returns: The parts in order; empty when the tree stays whole.
-  public func parts(below mapping: YAMLNodeID, from minimum: Int = 32_768, of size: Int = 8_192) -> [YAMLTree] {
+  public mutating func takeApart(
+    below mapping: YAMLNodeID, from minimum: Int = 32_768, of size: Int = 8_192
+  ) -> [YAMLTree] {
     let node = storage.node(mapping.index)
     guard node.kind == .mapping, Int(node.link) - mapping.index > minimum, storage.properties.isEmpty,
       storage.merges.isEmpty
     else { return [] }
-    var parts: [YAMLTree] = []
-    var start = mapping.index + 1
-    var child = start
-    while child < Int(node.link) {
-      let value = storage.node(child)
-      child = value.isCollection ? Int(value.link) : child + 1
-      if child - start >= size {
-        parts.append(part(start..<child))
-        start = child
-      }
+    let first = storage.firstNode
+    let ranges = ranges(below: mapping, of: size).map { ($0.lowerBound - first)..<($0.upperBound - first) }
+    // One array after the other: beside the parts there is never more than one that is still whole.
+    let nodes = ranges.map { Array(storage.nodes[$0]) }
+    storage = storage.with(nodes: [], keySpans: storage.keySpans, firstNode: first)
+    let parts = zip(ranges, nodes).map { range, nodes in
+      YAMLTree(
+        storage: storage.with(
+          nodes: nodes, keySpans: Array(storage.keySpans[range]), firstNode: first + range.lowerBound), file: file)
     }
-    if start < child { parts.append(part(start..<child)) }
-    parts.append(part(child..<(storage.firstNode + storage.nodes.count)))
+    storage = storage.with(nodes: [], keySpans: [], firstNode: first)
     return parts
   }
 
-  /// Returns some of the nodes as a tree of their own.
-  private func part(_ numbers: Range<Int>) -> YAMLTree {
-    let range = (numbers.lowerBound - storage.firstNode)..<(numbers.upperBound - storage.firstNode)
-    return YAMLTree(
-      storage: Storage(
-        source: storage.source, unread: storage.unread, nodes: Array(storage.nodes[range]),
-        keySpans: Array(storage.keySpans[range]), firstNode: numbers.lowerBound, roots: [],
-        sideTexts: storage.sideTexts, sideBytes: storage.sideBytes, properties: [], merges: [], mergedValues: [],
-        keys: storage.keys, ownKeys: storage.ownKeys), file: file)
+  /// Returns the numbers of the nodes of each part.
+  private func ranges(below mapping: YAMLNodeID, of size: Int) -> [Range<Int>] {
+    let end = Int(storage.node(mapping.index).link)
+    var ranges: [Range<Int>] = []
+    var start = mapping.index + 1
+    var child = start
+    while child < end {
+      let value = storage.node(child)
+      child = value.isCollection ? Int(value.link) : child + 1
+      if child - start >= size {
+        ranges.append(start..<child)
+        start = child
+      }
+    }
+    if start < child { ranges.append(start..<child) }
+    ranges.append(child..<(storage.firstNode + storage.nodes.count))
+    return ranges
+  }
+}
+
+extension YAMLTree.Storage {
+  /// Returns a storage of other nodes. It has no document of its own, no anchors and no merges.
+  fileprivate func with(nodes: [YAMLNode], keySpans: [SourceSpan], firstNode: Int) -> YAMLTree.Storage {
+    YAMLTree.Storage(
+      source: source, unread: unread, nodes: nodes, keySpans: keySpans, firstNode: firstNode, roots: [],
+      sideTexts: sideTexts, sideBytes: sideBytes, properties: [], merges: [], mergedValues: [], keys: keys,
+      ownKeys: ownKeys)
   }
 }

@@ -68,7 +68,7 @@ public struct YAMLTree: Sendable {
   }
 
   /// The arrays.
-  let storage: Storage
+  var storage: Storage
   /// The file that the spans lie in.
   public let file: FileID
 

@@ -161,7 +161,7 @@ struct NormalFormTests {
     let tree = try #require(loaded.spec.screen("s")?.tree)
     #expect(tree.nodes.map(\.kind) == [.view, .vstack, .label, .hstack, .button, .scroll, .view])
     #expect(tree.nodes.map(\.parent) == [nil, 0, 1, 1, 3, 0, 5])
-    #expect(tree.nodes[0].children == [1, 5])
+    #expect(Array(tree.children(of: 0)) == [1, 5])
     #expect(tree.nodes[2].text?.value == "A" && tree.nodes[2].id?.value == "a")
     #expect(tree.root.entry.value(.layoutMargins) == .directionalInsets(DirectionalInsets(all: 20)))
   }

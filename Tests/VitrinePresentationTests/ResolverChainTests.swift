@@ -91,9 +91,8 @@ import VitrineSchema
     _ content: (KeyID, Value)..., sheet: Entry? = nil, during: Value? = nil
   ) throws -> ResolvedPresentation {
     var screen = Sketch.screen("page")
-    screen.entry.fields = content.map {
-      Field($0.0, keyPlace: Sketch.place, value: Authored($0.1, at: Sketch.place))
-    }
+    screen.entry.fields = FieldList(
+      content.map { Field($0.0, keyPlace: Sketch.place, value: Authored($0.1, at: Sketch.place)) })
     var keys = Sketch.entry(.style, (.modalPresentationStyle, .word(style)))
     if let sheet {
       keys.fields.append(Field(.sheet, keyPlace: Sketch.place, value: Authored(.entry(sheet), at: Sketch.place)))

@@ -13,7 +13,7 @@ enum SpecSketch {
   static func entry(_ shape: ShapeID, _ fields: (KeyID, Value)...) -> Entry {
     Entry(
       shape, at: place,
-      fields: fields.map { Field($0.0, keyPlace: place, value: Authored($0.1, at: place)) })
+      fields: FieldList(fields.map { Field($0.0, keyPlace: place, value: Authored($0.1, at: place)) }))
   }
 
   /// Returns a list.
@@ -37,19 +37,17 @@ enum SpecSketch {
     _ name: String, views: [(id: String, frame: Rect)] = [], hidden: String? = nil, _ fields: (KeyID, Value)...
   ) -> Screen {
     var nodes = [
-      ViewNode(kind: .view, id: nil, entry: Entry(.node, at: place), parent: nil, kindPlace: place)
+      ViewNode(kind: .view, entry: Entry(.node, at: place), parent: nil, kindPlace: place)
     ]
     for view in views {
-      var entry = entry(.node, (.frame, .rect(view.frame)))
+      var entry = entry(.node, (.id, .name(view.id)), (.frame, .rect(view.frame)))
       if view.id == hidden {
         entry.fields.append(Field(.isHidden, keyPlace: place, value: Authored(.bool(true), at: place)))
       }
-      nodes[0].children.append(nodes.count)
-      nodes.append(
-        ViewNode(kind: .view, id: Authored(view.id, at: place), entry: entry, parent: 0, kindPlace: place))
+      nodes.append(ViewNode(kind: .view, entry: entry, parent: 0, kindPlace: place))
     }
     var own = Entry(.screen, at: place)
-    own.fields = fields.map { Field($0.0, keyPlace: place, value: Authored($0.1, at: place)) }
+    own.fields = FieldList(fields.map { Field($0.0, keyPlace: place, value: Authored($0.1, at: place)) })
     return Screen(name: Authored(name, at: place), entry: own, kind: .view, tree: ViewTree(nodes: nodes))
   }
 
@@ -64,7 +62,7 @@ enum SpecSketch {
   /// Returns a presentation.
   static func presentation(_ name: String, _ fields: (KeyID, Value)...) -> Presentation {
     var entry = Entry(.presentation, at: place)
-    entry.fields = fields.map { Field($0.0, keyPlace: place, value: Authored($0.1, at: place)) }
+    entry.fields = FieldList(fields.map { Field($0.0, keyPlace: place, value: Authored($0.1, at: place)) })
     return Presentation(name: Authored(name, at: place), entry: entry, written: entry)
   }
 

@@ -36,9 +36,10 @@ struct SceneFixture {
   static func entry(_ shape: ShapeID, _ fields: [(KeyID, Value)], at start: Int = 0) -> Entry {
     Entry(
       shape, at: place(start),
-      fields: fields.enumerated().map { index, field in
-        Field(field.0, keyPlace: place(start + index), value: Authored(field.1, at: place(start + index)))
-      })
+      fields: FieldList(
+        fields.enumerated().map { index, field in
+          Field(field.0, keyPlace: place(start + index), value: Authored(field.1, at: place(start + index)))
+        }))
   }
 
   /// Makes an animator's value.
@@ -77,11 +78,10 @@ struct SceneFixture {
         place: .startOfMain)
     ]
     let tree = ViewTree(nodes: [
+      ViewNode(kind: .view, entry: Self.entry(.node, []), parent: nil, kindPlace: .startOfMain),
       ViewNode(
-        kind: .view, id: nil, entry: Self.entry(.node, []), parent: nil, children: [1], kindPlace: .startOfMain),
-      ViewNode(
-        kind: .box, id: Authored("badge", at: .startOfMain), entry: Self.entry(.node, [(.alpha, .number(0.5))]),
-        parent: 0, kindPlace: .startOfMain),
+        kind: .box, entry: Self.entry(.node, [(.id, .name("badge")), (.alpha, .number(0.5))]), parent: 0,
+        kindPlace: .startOfMain),
     ])
     spec.screens = [
       Screen(

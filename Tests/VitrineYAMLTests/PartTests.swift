@@ -22,11 +22,19 @@ import VitrineSource
     return text
   }
 
+  /// Takes a copy of a tree apart.
+  private func parts(
+    of tree: YAMLTree, below mapping: YAMLNodeID, from minimum: Int, of size: Int
+  ) -> [YAMLTree] {
+    var copy = tree
+    return copy.takeApart(below: mapping, from: minimum, of: size)
+  }
+
   /// Writes the entries of a mapping, taken from its parts one after the other, and how many parts there were.
   private func partwise(_ mapping: YAMLNodeID, in tree: YAMLTree, of size: Int) -> (text: String, count: Int) {
     var cursor = tree.cursor(of: mapping)
     var text = ""
-    let parts = tree.parts(below: mapping, from: 0, of: size)
+    let parts = parts(of: tree, below: mapping, from: 0, of: size)
     for part in parts {
       while let entry = cursor.next(in: part) {
         text += "\(part.text(of: entry.key)) \(entry.keySpan): " + listing(entry.value, in: part)
@@ -56,7 +64,7 @@ import VitrineSource
     #expect(size == 1000 ? count == 2 : count > 8)
 
     let after = try #require(tree.value(of: root, "after"))
-    let rest = try #require(tree.parts(below: section, from: 0, of: size).last)
+    let rest = try #require(parts(of: tree, below: section, from: 0, of: size).last)
     #expect(listing(after, in: rest) == listing(after, in: tree))
     #expect(rest.nodeCount == 2)
   }
@@ -64,12 +72,13 @@ import VitrineSource
   @Test func `are none of a small tree, a scalar or a tree with anchors`() throws {
     let small = tree("a: { b: 1, c: 2 }\ne: 3\n")
     let root = try #require(small.root)
-    #expect(small.parts(below: root).isEmpty)
-    #expect(!small.parts(below: root, from: 1, of: 1).isEmpty)
+    var untouched = small
+    #expect(untouched.takeApart(below: root).isEmpty && untouched.nodeCount == small.nodeCount)
+    #expect(!parts(of: small, below: root, from: 1, of: 1).isEmpty)
     let scalar = try #require(small.value(of: root, "e"))
-    #expect(small.parts(below: scalar, from: 0).isEmpty)
+    #expect(parts(of: small, below: scalar, from: 0, of: 1).isEmpty)
     let linked = tree("a: &x { b: 1, c: 2 }\nd: *x\n")
     let linkedRoot = try #require(linked.root)
-    #expect(linked.parts(below: linkedRoot, from: 0, of: 1).isEmpty)
+    #expect(parts(of: linked, below: linkedRoot, from: 0, of: 1).isEmpty)
   }
 }

@@ -98,7 +98,6 @@ extension PresentationScene {
     // The text view alone, outside its surroundings, as sizeThatFits measures it.
     var alone = text
     alone.parent = nil
-    alone.children = []
     alone.entry.fields.removeAll { Self.placementKeys.contains($0.key) }
     let solitary = Screen(
       name: screen.name, entry: Entry(.screen, at: screen.entry.place), kind: .view, tree: ViewTree(nodes: [alone]))

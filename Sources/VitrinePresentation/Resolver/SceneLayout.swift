@@ -32,7 +32,7 @@ enum SceneLayout {
     // A list under 'view' leaves the root's attributes with the screen.
     for key in rootKeys {
       if let field = content.entry.field(key), tree.nodes[0].entry.field(key) == nil {
-        tree.nodes[0].entry.fields.append(field)
+        tree.change(0) { $0.fields.append(field) }
       }
     }
     let bars = bars(screen, content: content, environment: environment)

@@ -79,9 +79,10 @@ struct PopoverContentUnderArrow: PresentationRule {
       presentation.popover?.gives(.background) != true, let tree = presentation.presented?.tree, !tree.nodes.isEmpty
     else { return }
     let sides = Set((presentation.popover?.permittedDirections ?? ArrowDirection.allCases))
-    for index in tree.root.children {
+    for index in tree.children(of: 0) {
       let node = tree.nodes[index]
-      guard !isGround(node), let field = node.entry.field(.pin), let pin = node.entry[.pin]?.value,
+      guard !isGround(node, isEmpty: tree.children(of: index).isEmpty), let field = node.entry.field(.pin),
+        let pin = node.entry[.pin]?.value,
         (pin[.to]?.value ?? "superview") == "superview", reaches(pin, sides)
       else { continue }
       findings.add(.underArrow(field, pin, context))
@@ -89,10 +90,10 @@ struct PopoverContentUnderArrow: PresentationRule {
   }
 
   /// Whether a view is a ground that may run under the arrow, or moves its content out of the way by itself.
-  private func isGround(_ node: ViewNode) -> Bool {
+  private func isGround(_ node: ViewNode, isEmpty: Bool) -> Bool {
     switch node.kind {
     case .image, .box, .scroll, .textView: true
-    case .view: node.children.isEmpty
+    case .view: isEmpty
     default: false
     }
   }
