@@ -1,4 +1,4 @@
-import VitrineLayout
+public import VitrineLayout
 public import VitrineModel
 import VitrinePresentation
 import VitrineSource
@@ -21,11 +21,7 @@ public enum SpecCompiler {
     if spec.presentations.isEmpty {
       for screen in topScreens(of: spec) {
         let trees = spec.environments.indices.map { index in
-          let environment = spec.environments[index]
-          let tree = ScreenLayout.layout(
-            screen, spec: spec, environment: environment, frame: environment.windowBounds,
-            safeArea: environment.safeArea)
-          return (environment: index, tree: tree)
+          (environment: index, tree: tree(of: screen, environment: index, in: spec))
         }
         compilation.screens.append(CompiledScreen(name: screen.name, trees: trees))
       }
@@ -43,8 +39,15 @@ public enum SpecCompiler {
     }
   }
 
+  /// Returns a screen's views when it fills the window of an environment.
+  public static func tree(of screen: Screen, environment index: Int, in spec: Spec) -> LaidOutTree {
+    let environment = spec.environments[index]
+    return ScreenLayout.layout(
+      screen, spec: spec, environment: environment, frame: environment.windowBounds, safeArea: environment.safeArea)
+  }
+
   /// Returns the screens with views that no other screen contains.
-  private static func topScreens(of spec: Spec) -> [Screen] {
+  public static func topScreens(of spec: Spec) -> [Screen] {
     var contained: Set<String> = []
     for screen in spec.screens {
       switch screen.kind {

@@ -85,7 +85,7 @@ struct ContentMeasure {
   }
 
   /// What widths of text rest on when characters or fonts without known widths take part.
-  static let estimate = "text widths (layout 8)"
+  static let estimate = LaidOutNode.textEstimate
   /// What lines rest on when they break elsewhere than at a space.
   static let lineBreaks = "line breaks (layout 8)"
 

@@ -130,7 +130,7 @@ struct Island {
       add(
         length(node, axis), dimension.relation, wanted, priority: dimension.priority.value,
         from: IslandSource(
-          node: node, kind: .attribute(axis == .horizontal ? "width" : "height"), place: attributes.place))
+          node: node, kind: .attribute(axis == .horizontal ? "width" : "height"), place: dimension.place))
     }
     if let natural = naturals[axis][node] {
       let content = IslandSource(node: node, kind: .surroundings, place: attributes.place)
@@ -160,8 +160,8 @@ struct Island {
       addFrame(frame, of: child, in: parent, axis)
       return
     }
-    func source(_ name: String) -> IslandSource {
-      IslandSource(node: child, kind: .attribute(name), place: node.place)
+    func source(_ name: String, _ place: SourcePlace) -> IslandSource {
+      IslandSource(node: child, kind: .attribute(name), place: place)
     }
     let isHorizontal = axis == .horizontal
     if let pin = node.pin {
@@ -169,19 +169,19 @@ struct Island {
       for distance in pin.start[axis] {
         add(
           start(child, axis), distance.relation, guide.start + amount(distance, of: parent, axis),
-          priority: distance.priority.value, from: source(isHorizontal ? "pin.leading" : "pin.top"))
+          priority: distance.priority.value, from: source(isHorizontal ? "pin.leading" : "pin.top", distance.place))
       }
       for distance in pin.end[axis] {
         add(
           end(child, axis), distance.relation.opposite, guide.end - amount(distance, of: parent, axis),
-          priority: distance.priority.value, from: source(isHorizontal ? "pin.trailing" : "pin.bottom"))
+          priority: distance.priority.value, from: source(isHorizontal ? "pin.trailing" : "pin.bottom", distance.place))
       }
     }
     if let center = node.center, let offset = center.offset[axis] {
       let guide = guide(center.guide, of: parent, axis)
       add(
         middle(child, axis), .equal, 0.5 * (guide.start + guide.end) + LinearForm(offset),
-        from: source(isHorizontal ? "center.x" : "center.y"))
+        from: source(isHorizontal ? "center.x" : "center.y", center.place ?? node.place))
     }
   }
 

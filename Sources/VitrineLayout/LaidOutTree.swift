@@ -36,6 +36,9 @@ public struct LaidOutNode: Sendable {
   /// What decided the frame.
   public var origin: Origin
 
+  /// The name under which a node lists that its text has no known widths.
+  public static let textEstimate = "text widths (layout 8)"
+
   /// Creates a node without children.
   public init(
     node: NodeIndex?, screen: String, name: String, kind: String, frame: Rect, windowFrame: Rect,
@@ -87,6 +90,12 @@ public struct LaidOutTree: Sendable {
   public var contentSizes: [(node: Int, size: Size)]
   /// Views whose frame is not determined: name and axis, in the order of the tree.
   public var ambiguous: [AmbiguousAxis]
+  /// Requirements that cannot hold together, each set with the one that was left out.
+  public var conflicts: [LaidOutConflict]
+  /// Written constraints below required, and by how many points each fails; only of trees that the solver laid out.
+  public var wishes: [LaidOutWish]
+  /// The roots of screens with views of their own, and what they were laid out in.
+  public var roots: [LaidOutRoot]
   /// What could not be computed.
   public var notModelled: [NotModelled]
 
@@ -95,6 +104,9 @@ public struct LaidOutTree: Sendable {
     self.nodes = nodes
     contentSizes = []
     ambiguous = []
+    conflicts = []
+    wishes = []
+    roots = []
     notModelled = []
   }
 

@@ -15,6 +15,7 @@ extension LayoutEngine {
       addDimensions(of: node, axis, to: &wishes)
       addContent(of: index, axis, to: &wishes)
       addAspect(of: index, axis, to: &wishes)
+      if wishes.hasConflict { needsSolver = true }
       guard axis == .horizontal, let aspect = node.aspect, wishes.fixedLength == nil, !node.kind.showsText else {
         return wishes.cost
       }
@@ -37,12 +38,13 @@ extension LayoutEngine {
   }
 
   /// Returns the cost of a container with its own dimensions.
-  private func withDimensions(_ index: NodeIndex, _ axis: LayoutAxis, content: LengthCost) -> LengthCost {
+  private mutating func withDimensions(_ index: NodeIndex, _ axis: LayoutAxis, content: LengthCost) -> LengthCost {
     let node = attributes[index]
     guard node.aspect != nil || !node.dimensions[axis].isEmpty else { return content }
     var wishes = LengthCost.Wishes()
     addDimensions(of: node, axis, to: &wishes)
     addAspect(of: index, axis, to: &wishes)
+    if wishes.hasConflict { needsSolver = true }
     return wishes.cost.added(to: content)
   }
 

@@ -17,7 +17,8 @@ extension LayoutEngine {
     let solution = anchors.solve(cost)
     place(child, axis: axis, at: solution.position, length: solution.length)
     ambiguous[axis][child] = solution.isAmbiguous
-    if solution.hasConflict {
+    if solution.hasConflict { needsSolver = true }
+    if solution.hasConflict, solvesNothing {
       notModelled.append(
         NotModelled(
           "requirements of '\(tree.name(of: child))' that cannot hold together",

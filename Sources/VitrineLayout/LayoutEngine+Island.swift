@@ -39,7 +39,7 @@ extension LayoutEngine {
       return
     }
     for index in tree.nodes.indices { noteScrolling(index) }
-    let isMixed = attributes.contains { $0.aspect != nil || $0.constraints.contains(where: Self.isMixed) }
+    let isMixed = tiesBothAxes
     let innerGuides = usesInnerGuides
     for round in 0..<Self.roundLimit {
       let before = (lengths, origins)
@@ -56,6 +56,11 @@ extension LayoutEngine {
         && before.1.horizontal == origins.horizontal && before.1.vertical == origins.vertical
       if hasSettled || !(isMixed || innerGuides) { return }
     }
+  }
+
+  /// Whether something ties the two axes, so that they are solved together.
+  var tiesBothAxes: Bool {
+    attributes.contains { $0.aspect != nil || $0.constraints.contains(where: Self.isMixed) }
   }
 
   /// Whether a constraint ties the two axes.
@@ -121,20 +126,38 @@ extension LayoutEngine {
       guard let conflict = ConflictSearch(variables: island.quantityCount, constraints: constraints).first() else {
         break
       }
-      let members = conflict.members.map { island.sources[constraints[$0].tag] }
-      // UIKit breaks one of them and promises nothing about which; here the last written one (facts/layout.md 6).
-      let dropped = conflict.members.last { island.sources[constraints[$0].tag].isWritten } ?? conflict.members[0]
-      note(LayoutConflict(members, dropped: island.sources[constraints[dropped].tag], shortfall: conflict.shortfall))
+      // UIKit breaks one of them and promises nothing about which; here the last in the source (facts/layout.md 6).
+      let written = conflict.members.filter { island.sources[constraints[$0].tag].isWritten }
+      let last = written.max { island.sources[constraints[$0].tag].place < island.sources[constraints[$1].tag].place }
+      let dropped = last ?? conflict.members[0]
+      note(reported(conflict, constraints, island, dropped: dropped))
       constraints.remove(at: dropped)
       solution = PrioritySolver.solve(variables: island.quantityCount, constraints, ties: island.ties)
     }
     guard solution.failed == nil else { return }
+    for constraint in constraints where !constraint.isRequired {
+      note(constraint, island.sources[constraint.tag], solution)
+    }
     for axis in axes { take(solution, island, axis) }
   }
 
   /// Keeps a conflict, once.
-  private mutating func note(_ conflict: LayoutConflict) {
+  private mutating func note(_ conflict: LaidOutConflict) {
     if !conflicts.contains(conflict) { conflicts.append(conflict) }
+  }
+
+  /// Keeps what a written wish misses in the last round.
+  private mutating func note(
+    _ constraint: PriorityConstraint, _ source: IslandSource, _ solution: PrioritySolver.Solution
+  ) {
+    guard case .constraint = source.kind else { return }
+    let violation = constraint.violation(solution.values)
+    let wish = LaidOutWish(place: source.place, violation: violation < SolverTableau.tolerance ? 0 : violation)
+    if let known = wishes.firstIndex(where: { $0.place == wish.place }) {
+      wishes[known] = wish
+    } else {
+      wishes.append(wish)
+    }
   }
 
   /// Places every view as the solver says.
@@ -185,39 +208,6 @@ extension Island {
     if most.isFinite {
       add(
         length(0, axis), .lessThanOrEqual, LinearForm(most), priority: PrioritySlots.strongestWish, from: source)
-    }
-  }
-}
-
-/// Requirements that cannot hold together.
-struct LayoutConflict: Hashable, Sendable {
-  /// Where they come from, in the order of the source, each stack once; the surroundings are left out.
-  var members: [IslandSource]
-  /// Which one was left out to go on.
-  var dropped: IslandSource
-  /// By how much they miss each other, in points.
-  var shortfall: Double
-
-  /// Gathers the members.
-  init(_ members: [IslandSource], dropped: IslandSource, shortfall: Double) {
-    var named: [IslandSource] = []
-    for member in members where member.kind != .surroundings && !named.contains(member) { named.append(member) }
-    self.members = named
-    self.dropped = dropped
-    self.shortfall = shortfall
-  }
-
-  /// The members as messages name them.
-  func names(_ tree: ViewTree) -> [String] {
-    members.map { member in
-      let node = tree.name(of: member.node)
-      return switch member.kind {
-      case .constraint(let name?): name
-      case .constraint(nil): "a constraint of '\(node)'"
-      case .attribute(let name): "\(node).\(name)"
-      case .stack: "\(node):stack"
-      case .surroundings: node
-      }
     }
   }
 }

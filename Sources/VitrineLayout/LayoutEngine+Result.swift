@@ -16,12 +16,9 @@ extension LayoutEngine {
       if attributes[index].kind == .scroll { result.contentSizes.append((index, contentSize(of: index))) }
     }
     result.notModelled = notModelled
-    for conflict in conflicts {
-      result.notModelled.append(
-        NotModelled(
-          "requirements that cannot hold together: \(conflict.names(tree).joined(separator: ", "))",
-          reason: "they miss each other; the last one is left out", place: conflict.dropped.place))
-    }
+    result.conflicts = conflicts
+    result.wishes = wishes
+    result.roots = [LaidOutRoot(node: 0, screen: screen, context: context)]
     for index in tree.nodes.indices where !attributes[index].barItems.isEmpty { addBarItems(of: index, to: &result) }
     return result
   }

@@ -45,7 +45,9 @@ struct LayoutEngine {
   /// Whether the tree is too large for the solver.
   var solvesNothing = false
   /// Requirements that cannot hold together.
-  var conflicts: [LayoutConflict] = []
+  var conflicts: [LaidOutConflict] = []
+  /// Written constraints below required, with what they miss.
+  var wishes: [LaidOutWish] = []
   /// What was not computed.
   var notModelled: [NotModelled] = []
 

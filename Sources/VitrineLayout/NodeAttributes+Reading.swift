@@ -141,6 +141,7 @@ extension CenterAttributes {
   /// Reads `center` in its normal form; with one of x and y only that axis is held.
   init(_ entry: Entry) {
     guide = PlacementGuide(word: entry[.to]?.value)
+    place = entry.place
     let x = entry[.x]?.value
     let y = entry[.y]?.value
     offset = x == nil && y == nil ? PerAxis(0, 0) : PerAxis(x, y)

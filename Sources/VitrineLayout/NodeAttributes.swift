@@ -143,4 +143,6 @@ struct CenterAttributes: Sendable {
   var guide = PlacementGuide.superview
   /// Offsets.
   var offset = PerAxis<Double?>(nil, nil)
+  /// Where it is written.
+  var place: SourcePlace?
 }

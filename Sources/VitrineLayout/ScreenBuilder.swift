@@ -125,6 +125,11 @@ struct ScreenBuilder {
     if let parent, !tree.nodes.isEmpty { result.nodes[parent].children.append(base) }
     result.contentSizes += tree.contentSizes.map { ($0.node + base, $0.size) }
     result.ambiguous += tree.ambiguous.map { AmbiguousAxis(node: $0.node + base, isHorizontal: $0.isHorizontal) }
+    result.conflicts += tree.conflicts
+    result.wishes += tree.wishes
+    for root in tree.roots {
+      result.roots.append(LaidOutRoot(node: root.node + base, screen: root.screen, context: root.context))
+    }
     result.notModelled += tree.notModelled
   }
 

@@ -1,7 +1,7 @@
 public import VitrineModel
 import VitrinePlatform
 import VitrineSchema
-import VitrineSource
+public import VitrineSource
 
 /// Turns a view tree and a size into frames (facts/layout.md).
 public enum ViewTreeLayout {
@@ -23,6 +23,20 @@ public enum ViewTreeLayout {
     var engine = LayoutEngine(tree: tree, screen: entry, context: context)
     engine.run(width: context.frame.width, height: context.frame.height)
     return engine.result(screen: screen)
+  }
+
+  /// Finds the written constraints that say nothing new: they follow from the others of the same or a higher priority.
+  ///
+  /// - Complexity: A few checks of everything required for each written constraint.
+  public static func redundantConstraints(
+    of tree: ViewTree, screen: String, spec: Spec, in context: LayoutContext
+  ) -> [SourcePlace] {
+    guard !tree.nodes.isEmpty else { return [] }
+    let entry = tree.rootIsPlain ? spec.screen(screen)?.entry.resolved(for: context.traits) : nil
+    var engine = LayoutEngine(tree: tree, screen: entry, context: context)
+    guard engine.isIsland else { return [] }
+    engine.run(width: context.frame.width, height: context.frame.height)
+    return engine.redundantConstraints()
   }
 
   /// Returns the smallest size that a tree holds in, as `fit` means it (facts/layout.md 11).

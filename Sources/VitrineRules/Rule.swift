@@ -1,3 +1,4 @@
+public import VitrineModel
 public import VitrineSource
 
 /// A rule: its facts, and elsewhere one check for the kind of subject that it is about.
@@ -39,6 +40,25 @@ public protocol ScreenRule: SpecRule {
   func check(_ screen: ScreenSubject, in context: RuleContext, into findings: inout Findings)
 }
 
+/// A rule about one view of a screen, asked once for each way in which its variations combine.
+public protocol ViewRule: SpecRule {
+  /// Adds what is wrong with a view.
+  func check(_ view: ViewSubject, in context: RuleContext, into findings: inout Findings)
+}
+
+/// A rule about one stack with its children, asked once for each way in which its variations combine.
+public protocol StackRule: SpecRule {
+  /// Adds what is wrong with a stack.
+  func check(_ stack: ViewSubject, in context: RuleContext, into findings: inout Findings)
+}
+
+/// A rule about one written constraint of a view.
+public protocol ConstraintRule: SpecRule {
+  /// Adds what is wrong with a constraint that a view bears.
+  func check(
+    _ constraint: LayoutConstraint, of view: ViewSubject, in context: RuleContext, into findings: inout Findings)
+}
+
 /// A rule that needs frames or timelines. Each refinement names the subject that the runner hands to it.
 public protocol CompilationRule: Rule {}
 
@@ -52,6 +72,24 @@ public protocol SceneRule: CompilationRule {
 public protocol ScenesRule: CompilationRule {
   /// Adds what is wrong with the scenes of one presentation together.
   func check(_ scenes: [SceneSubject], in context: RuleContext, into findings: inout Findings)
+}
+
+/// A rule about the views of one place on screen in one environment.
+public protocol LaidOutRule: CompilationRule {
+  /// Adds what is wrong with the views together; the runner adds the environment's name.
+  func check(_ laidOut: LaidOutSubject, in context: RuleContext, into findings: inout Findings)
+}
+
+/// A rule about one view in one environment, hidden ones left out.
+public protocol LaidOutViewRule: CompilationRule {
+  /// Adds what is wrong with a view; the runner adds the environment's name.
+  func check(_ view: LaidOutViewSubject, in context: RuleContext, into findings: inout Findings)
+}
+
+/// A rule that compares the layouts of one screen.
+public protocol ScreenLayoutsRule: CompilationRule {
+  /// Adds what is wrong with a screen in all that it was laid out in.
+  func check(_ layouts: ScreenLayouts, in context: RuleContext, into findings: inout Findings)
 }
 
 /// A rule that compares the spec with the environments it is compiled for, asked once.

@@ -15,6 +15,39 @@ public enum RuleRegistry {
     body(StyleUnavailable())
   }
 
+  /// Hands out the rules about views.
+  static func eachViewRule(_ body: (any ViewRule) -> Void) {
+    body(LayoutAspectOverdetermined())
+    body(LayoutMixedPlacement())
+    body(LayoutPercentCycle())
+    body(LayoutPlacedInStack())
+    body(LayoutRequiredContent())
+    body(LayoutScrollAmbiguous())
+    body(LayoutScrollNoFrame())
+    body(TextMinFont())
+  }
+
+  /// Hands out the rules about stacks.
+  static func eachStackRule(_ body: (any StackRule) -> Void) {
+    body(LayoutBaselineVertical())
+    body(LayoutEqualFixed())
+    body(LayoutHiddenFixedSize())
+    body(LayoutMultilineRow())
+    body(LayoutProportionalNoSize())
+    body(LayoutProportionalSpacing())
+    body(LayoutZeroCross())
+  }
+
+  /// Hands out the rules about written constraints.
+  static func eachConstraintRule(_ body: (any ConstraintRule) -> Void) {
+    body(LayoutAxisMix())
+    body(LayoutLeadingLeftMix())
+    body(LayoutLeftRight())
+    body(LayoutMixedPlacement())
+    body(LayoutPriorityFitting())
+    body(LayoutSafeAreaCycle())
+  }
+
   /// Hands out the rules about styles.
   static func eachStyleRule(_ body: (any StyleRule) -> Void) {
     body(MaskedCornersUnavailable())
@@ -132,8 +165,35 @@ public enum RuleRegistry {
     body(PopoverOverlapNoEffect())
   }
 
+  /// Hands out the rules about the views of one place in one environment.
+  static func eachLaidOutRule(_ body: (any LaidOutRule) -> Void) {
+    body(LayoutAmbiguous())
+    body(LayoutConflict())
+    body(LayoutStackTie())
+  }
+
+  /// Hands out the rules about one view in one environment.
+  static func eachLaidOutViewRule(_ body: (any LaidOutViewRule) -> Void) {
+    body(LayoutOffGrid())
+    body(LayoutOutsideSafeArea())
+    body(LayoutOverflow())
+    body(LayoutTouchTarget())
+    body(TextApproximate())
+    body(TextFixedHeight())
+    body(TextReadableWidth())
+    body(TextTruncated())
+  }
+
+  /// Hands out the rules about the layouts of one screen.
+  static func eachScreenLayoutsRule(_ body: (any ScreenLayoutsRule) -> Void) {
+    body(LayoutLiteralInset())
+    body(LayoutNeverMet())
+    body(LayoutRedundant())
+  }
+
   /// Hands out the rules about the spec and its environments.
   static func eachEnvironmentRule(_ body: (any EnvironmentRule) -> Void) {
+    body(LayoutVaryGap())
     body(SpecVaryNever())
   }
 
@@ -157,6 +217,12 @@ public enum RuleRegistry {
     eachPresentationRule { types.append(type(of: $0)) }
     eachSceneRule { types.append(type(of: $0)) }
     eachScenesRule { types.append(type(of: $0)) }
+    eachViewRule { types.append(type(of: $0)) }
+    eachStackRule { types.append(type(of: $0)) }
+    eachConstraintRule { types.append(type(of: $0)) }
+    eachLaidOutRule { types.append(type(of: $0)) }
+    eachLaidOutViewRule { types.append(type(of: $0)) }
+    eachScreenLayoutsRule { types.append(type(of: $0)) }
     eachEnvironmentRule { types.append(type(of: $0)) }
     var facts = reportedElsewhere
     var seen = Set(facts.map(\.code))

@@ -1,4 +1,5 @@
 import VitrineCompilation
+import VitrineLayout
 import VitrineModel
 import VitrinePlatform
 import VitrinePresentation
@@ -10,6 +11,8 @@ struct SceneWalk {
   let context: RuleContext
   /// What the rules have found so far.
   private(set) var findings = Findings()
+  /// The views that were looked at.
+  private var views = LaidOutWalk()
 
   /// Prepares for one spec and asks the rules that need no scene.
   init(_ context: RuleContext) {
@@ -25,6 +28,10 @@ struct SceneWalk {
       guard let presentation = context.spec.presentation(compiled.name.value) else { continue }
       check(presentation, compiled.scenes) { name in byName[name].map { compilation.presentations[$0].scenes } }
     }
+    for screen in compilation.screens {
+      for (environment, tree) in screen.trees { checkViews(tree, of: screen.name.value, in: environment) }
+    }
+    views.finish(context, into: &findings)
   }
 
   /// Compiles each presentation as far as rules need it, checks it and forgets it, so that the memory does not grow with
@@ -43,6 +50,36 @@ struct SceneWalk {
         kept.append(SpecCompiler.scenesForRules(of: below, in: spec))
         return kept.last
       }
+    }
+    if spec.presentations.isEmpty {
+      for screen in SpecCompiler.topScreens(of: spec) {
+        for environment in spec.environments.indices {
+          checkViews(
+            SpecCompiler.tree(of: screen, environment: environment, in: spec), of: screen.name.value, in: environment)
+        }
+      }
+    }
+    views.finish(context, into: &findings)
+  }
+
+  /// Checks the views of one place on screen.
+  private mutating func checkViews(_ tree: LaidOutTree, of screen: String, in environment: Int) {
+    views.check(
+      screen, frame: tree.nodes.first?.windowFrame ?? .zero, environment: environment, context, into: &findings
+    ) { tree }
+  }
+
+  /// Checks the views of a scene. What rules alone compile has no views on top yet: they are laid out here when they are new.
+  private mutating func checkViews(of resolved: ResolvedPresentation, in environment: Int) {
+    checkViews(resolved.presenter.tree, of: resolved.presenter.screen, in: environment)
+    guard let presented = resolved.presented else { return }
+    let spec = context.spec
+    views.check(presented.screen, frame: presented.frame, environment: environment, context, into: &findings) {
+      guard presented.tree.nodes.count <= 1, presented.tree.roots.isEmpty, let screen = context.screen(presented.screen)
+      else { return presented.tree }
+      return ScreenLayout.layout(
+        screen, spec: spec, environment: spec.environments[environment], frame: presented.frame,
+        safeArea: presented.safeArea)
     }
   }
 
@@ -66,6 +103,7 @@ struct SceneWalk {
       findings.environment = environment.id
       RuleRegistry.eachSceneRule { $0.check(subject, in: context, into: &findings) }
       findings.environment = nil
+      checkViews(of: scene.resolved, in: scene.environment)
     }
     RuleRegistry.eachScenesRule { $0.check(scenes, in: context, into: &findings) }
   }

@@ -7,6 +7,7 @@ enum SpecWalk {
   /// Runs every rule of the first pass.
   static func check(_ context: RuleContext, into findings: inout Findings) {
     checkScreens(context, into: &findings)
+    checkViews(context, into: &findings)
     checkStyles(context, into: &findings)
     checkPopovers(context, into: &findings)
     for presentation in context.spec.presentations {
@@ -58,6 +59,46 @@ enum SpecWalk {
         let subject = ScreenSubject(screen: screen, entry: aCase.apply(to: screen.entry), versions: aCase.versions)
         RuleRegistry.eachScreenRule { $0.check(subject, in: context, into: &findings) }
       }
+    }
+  }
+
+  /// Checks every view of every screen.
+  private static func checkViews(_ context: RuleContext, into findings: inout Findings) {
+    for screen in context.spec.screens {
+      guard let tree = screen.tree else { continue }
+      for index in tree.nodes.indices {
+        for aCase in cases(of: index, in: tree, screen, context) {
+          check(
+            ViewSubject(
+              screen: screen, tree: tree, index: index, aCase: aCase, entry: aCase.apply(to: tree.nodes[index].entry)),
+            context, into: &findings)
+        }
+      }
+    }
+  }
+
+  /// Returns the ways in which the variations of a view and its neighbours combine; one when nothing varies.
+  private static func cases(
+    of index: NodeIndex, in tree: ViewTree, _ screen: Screen, _ context: RuleContext
+  ) -> [RuleCase] {
+    let node = tree.nodes[index]
+    var varied: [Entry] = []
+    func add(_ index: NodeIndex) {
+      if tree.nodes[index].entry.field(.vary) != nil { varied.append(tree.nodes[index].entry) }
+    }
+    add(index)
+    if let parent = node.parent { add(parent) }
+    for child in tree.children(of: index) { add(child) }
+    if index == 0, screen.entry.field(.vary) != nil { varied.append(screen.entry) }
+    return varied.isEmpty ? [RuleCase(traits: nil, versions: context.target)] : context.cases(of: varied)
+  }
+
+  /// Checks one view: by itself, as a stack, and the constraints that it bears.
+  private static func check(_ view: ViewSubject, _ context: RuleContext, into findings: inout Findings) {
+    RuleRegistry.eachViewRule { $0.check(view, in: context, into: &findings) }
+    if view.node.kind.isStack { RuleRegistry.eachStackRule { $0.check(view, in: context, into: &findings) } }
+    for constraint in view.constraints {
+      RuleRegistry.eachConstraintRule { $0.check(constraint, of: view, in: context, into: &findings) }
     }
   }
 

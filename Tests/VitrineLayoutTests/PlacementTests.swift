@@ -80,11 +80,15 @@ private func placed(_ child: JSONCell, _ attributes: [String: JSONCell] = [:]) t
   #expect(try frame("a", in: result) == Rect(10, 10, 80, 30))
 }
 
-@Test func `contradicting requirements are reported and the edges win`() throws {
+@Test func `of contradicting requirements the last written one gives way`() throws {
   let pin: JSONCell = .object(["leading": .number(16), "trailing": .number(16), "top": .number(0)])
   let result = try placed(box(nil, 20, ["pin": pin, "width": .number(300)]))
   #expect(try frame("a", in: result) == Rect(16, 0, 288, 20))
-  #expect(result.notModelled.map(\.what) == ["requirements of 'a' that cannot hold together"])
+  let conflict = try #require(result.conflicts.first)
+  #expect(Set(conflict.members.map(\.name)) == ["a.width", "a.pin.leading", "a.pin.trailing"])
+  #expect(conflict.dropped.map { conflict.members[$0].name } == "a.width")
+  #expect(conflict.shortfall == 12 && conflict.rootLength == 320)
+  #expect(conflict.fit?.length == 332 && conflict.fit?.side == .at && conflict.fit?.isHorizontal == true)
 }
 
 @Test func `flexible parts share the change in proportion`() throws {

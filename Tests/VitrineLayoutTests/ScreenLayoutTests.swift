@@ -206,8 +206,10 @@ private let phone = "environments: { device: iphone-16 }\n"
             - a.trailing = superview.trailing as right
       """
   let tree = try layout("home", in: spec)
-  let conflict = try #require(tree.notModelled.first)
-  #expect(conflict.what == "requirements that cannot hold together: a.width, left, right")
+  let conflict = try #require(tree.conflicts.first)
+  #expect(conflict.members.map(\.name) == ["a.width", "left", "right"])
+  #expect(conflict.dropped == 2)
+  #expect(tree.conflicts.count == 1 && tree.notModelled.isEmpty)
   #expect(try frame("a", tree) == Rect(100, 0, 300, 20))
 }
 

@@ -21,7 +21,7 @@ struct CatalogueTests {
     #expect(Self.rows.count == RuleRegistry.facts.count)
   }
 
-  @Test(arguments: [RuleArea.yaml, .spec, .anchor, .popover, .background, .style])
+  @Test(arguments: [RuleArea.yaml, .spec, .anchor, .popover, .background, .style, .layout, .text])
   func `every row of a finished area has a rule`(area: RuleArea) throws {
     let rows = try #require(Tables.catalogue).rows.filter { $0.area == area.rawValue }
     #expect(!rows.isEmpty)

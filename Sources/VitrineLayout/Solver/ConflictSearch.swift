@@ -11,8 +11,10 @@ struct ConflictSearch {
     var members: [Int]
     /// How much each counts: the sum of the constraints times these leaves no variable, only the shortfall.
     var multipliers: [Double]
+    /// What is left when the members cancel, in units of the first member.
+    var sum: Double
     /// By how much the members miss each other, in units of the first member.
-    var shortfall: Double
+    var shortfall: Double { abs(sum) }
   }
 
   /// Returns a minimal conflict among required constraints, nil when they can hold. Of several, one whose last member
@@ -35,7 +37,7 @@ struct ConflictSearch {
     let members = (minimal([last], hasNew: true, candidates) + [last]).sorted()
     let multipliers = multipliers(members)
     let sum = zip(members, multipliers).reduce(0) { $0 + $1.1 * constraints[$1.0].form.constant }
-    return Conflict(members: members, multipliers: multipliers, shortfall: abs(sum))
+    return Conflict(members: members, multipliers: multipliers, sum: sum)
   }
 
   /// Whether a set can hold together.
