@@ -158,9 +158,12 @@ extension SpecDecoder {
     guard type.accepts(kind) else { return wrongKind(node, .shapeOr(shape, key), slot) }
     var inner = Slot(table, position, key: slot.key, keySpan: slot.keySpan)
     inner.isItem = slot.isItem
+    // Begun before the value, which may hold entries itself.
+    var entry = writer.begin(shape, at: tree.span(of: node), count: 1)
     let value = authored(node, type, inner)
-    if value.value == .invalid { return .invalid }
-    return .entry(Entry(shape, at: value.place, fields: [Field(key, keyPlace: value.place, value: value)]))
+    writer.add(Field(key, keyPlace: value.place, value: value), to: &entry)
+    writer.end()
+    return value.value == .invalid ? .invalid : .entry(entry)
   }
 }
 

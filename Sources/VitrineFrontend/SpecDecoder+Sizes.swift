@@ -56,21 +56,21 @@ extension SpecDecoder {
       }
       let name = authored(node, .preset(.preferredContentSize), slot)
       if name.value == .invalid { return .invalid }
-      return .entry(
-        Entry(
-          .preferredContentSize, at: name.place, fields: [Field(.preset, keyPlace: name.place, value: name)]))
+      var entry = writer.begin(.preferredContentSize, at: name.place.span, count: 1)
+      writer.add(Field(.preset, keyPlace: name.place, value: name), to: &entry)
+      writer.end()
+      return .entry(entry)
     }
   }
 
   /// Makes the long form of a size.
-  private func long(
+  private mutating func long(
     _ shape: ShapeID, _ node: YAMLNodeID, width: Authored<Value>, height: Authored<Value>
   ) -> Value {
-    .entry(
-      Entry(
-        shape, at: tree.place(of: node),
-        fields: [
-          Field(.width, keyPlace: width.place, value: width), Field(.height, keyPlace: height.place, value: height),
-        ]))
+    var entry = writer.begin(shape, at: tree.span(of: node), count: 2)
+    writer.add(Field(.width, keyPlace: width.place, value: width), to: &entry)
+    writer.add(Field(.height, keyPlace: height.place, value: height), to: &entry)
+    writer.end()
+    return .entry(entry)
   }
 }
