@@ -100,9 +100,10 @@ extension SpecDecoder {
 
   /// Returns the word that a text spells, its UIKit prefix aside.
   func match(_ text: ArraySlice<UInt8>, _ words: [String], _ slot: Slot) -> String? {
-    for word in words where word.utf8.count == text.count && word.utf8.elementsEqual(text) { return word }
+    let written = String(decoding: text, as: UTF8.self)
+    for word in words where word.utf8.count == text.count && word == written { return word }
     guard Self.mayBeLong(text) else { return nil }
-    return SchemaWords.word(String(decoding: text, as: UTF8.self), among: words)
+    return SchemaWords.word(written, among: words)
   }
 
   /// Whether a text may be one of UIKit's longer spellings: long enough, with a capital letter inside.

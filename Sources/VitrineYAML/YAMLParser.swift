@@ -110,10 +110,13 @@ public enum YAMLParser {
     while true {
       let failure = LibYAMLParser.build(
         withLastLineEnded(recovery.bytes), isASCII: check.isASCII, options: options, into: &arena)
-      guard let failure else {
+      guard var failure else {
         clipSpans(&arena, to: count)
         return recovery
       }
+      // The line break that was put behind the last line is no part of the file.
+      failure.offset = min(failure.offset, bytes.count)
+      failure.contextOffset = min(failure.contextOffset, bytes.count)
       // Inside a block text a tab is text, or stands where the text's indentation should.
       if failure.context != "while scanning a block scalar", recovery.clearTabs(at: failure.offset) {
         arena.reset(known: arena.known)

@@ -18,6 +18,7 @@ extension YAMLWording {
     }
     let text = valueEnd(offset)
     if context.failure.problem == "did not find expected <document start>" {
+      if let directive = directiveAbove(offset) { return directive }
       let isIndented = context.lastNode.map { _ in offset == lineStart(offset) } ?? false
       return plain(
         isIndented && !followsDocumentEnd(offset)
@@ -44,6 +45,21 @@ extension YAMLWording {
         place(context.failure.contextOffset, context.failure.contextOffset),
         isList ? "the list begins here" : "the mapping begins here")
     ]
+    return diagnostic
+  }
+
+  /// A directive inside the document, when what follows it is where libyaml gives up: after it there must be a `---`.
+  private func directiveAbove(_ offset: Int) -> Diagnostic? {
+    guard let above = lineAbove(line(at: offset)), above.text == above.start, bytes[above.start] == UInt8(ascii: "%")
+    else {
+      return nil
+    }
+    var diagnostic = plain("a directive stands only above a document and its '---'", above.start, above.last)
+    let removed = place(above.start, nextStart(above))
+    diagnostic.fixes = [
+      DiagnosticFix("remove it", .suggestion, edits: [SourceEdit(removed, replacement: "")])
+    ]
+    diagnostic.help = ["if it is text, put quotes around all of the text"]
     return diagnostic
   }
 
