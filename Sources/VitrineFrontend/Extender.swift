@@ -11,8 +11,14 @@ struct Extender {
   /// Whether there are such mappings.
   private let keepsSections: Bool
 
+  /// The files, for what is to be removed.
+  private let files: SourceFileSet
+
   /// Prepares for the sections of one spec.
-  init(keepsSections: Bool) { self.keepsSections = keepsSections }
+  init(_ files: SourceFileSet, keepsSections: Bool) {
+    self.files = files
+    self.keepsSections = keepsSections
+  }
 
   /// Merges the entries of a section.
   mutating func resolve(_ section: consuming [NamedEntry], _ shape: ShapeID, _ names: NameIndex) -> [NamedEntry] {
@@ -109,8 +115,20 @@ struct Extender {
         Diagnostic(
           .specOverriddenKey, "'\(field.key.rawValue)' repeats what '\(name)' gives", at: field.keyPlace,
           labels: [DiagnosticLabel(inherited.keyPlace, "the same value")],
-          fixes: [DiagnosticFix("remove '\(field.key.rawValue)'", .safe)]))
+          fixes: [removal(of: field, from: entry)]))
     }
+  }
+
+  /// Returns the fix that removes a key with its value. A key outside of its entry was merged, and a value before its key
+  /// was brought in by an alias; what they stand in serves others too.
+  private func removal(of field: Field, from entry: Entry) -> DiagnosticFix {
+    let key = field.keyPlace
+    let value = field.value.place
+    let isTogether = entry.place.span.contains(key.span) && value.span.start >= key.span.end
+    return DiagnosticFix(
+      "remove '\(field.key.rawValue)'", .safe,
+      edits: isTogether
+        ? PairRemoval.edits(of: key.span.union(value.span), isKey: true, in: key.file, files[key.file].bytes) : [])
   }
 
   /// Reports entries that extend each other.

@@ -77,7 +77,7 @@ extension LoadRun {
     for number in decoded.indices { decoded[number].releaseSections() }
     resolveReferences(&names)
 
-    var extender = Extender(keepsSections: hasInlineExtends)
+    var extender = Extender(files, keepsSections: hasInlineExtends)
     spec.popovers = extender.resolve(popovers, .popover, names.popovers)
     spec.transitions = extender.resolve(transitions, .transition, names.transitions)
     spec.styles = extender.resolve(styles, .style, names.styles)

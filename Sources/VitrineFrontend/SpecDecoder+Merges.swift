@@ -22,9 +22,16 @@ extension SpecDecoder {
         Diagnostic(
           .specOverriddenKey, "'\(tree.text(of: item.key))' repeats what the merged mapping gives",
           at: place(item.keySpan), labels: [DiagnosticLabel(place(base.keySpan), "the same value")],
-          fixes: [DiagnosticFix("remove '\(tree.text(of: item.key))'", .safe)])
+          fixes: [removal(of: item)])
       }
     }
+  }
+
+  /// Returns the fix that removes a key with its value.
+  private func removal(of item: YAMLEntry) -> DiagnosticFix {
+    DiagnosticFix(
+      "remove '\(tree.text(of: item.key))'", .safe,
+      edits: PairRemoval.edits(of: span(of: item), isKey: true, in: file, source))
   }
 
   /// Whether two scalars are written alike.

@@ -3,9 +3,12 @@ import VitrineSource
 
 // Byte edits that keep a YAML text well formed: whole lines in block style, the item with its comma in flow style.
 extension RuleContext {
-  /// Returns the edits that remove a key with its value; empty when that cannot be done without touching more.
+  /// Returns the edits that remove a key with its value; empty when that cannot be done without touching more. A value that
+  /// lies elsewhere, before its key, was brought in by an alias.
   func removing(_ field: Field?) -> [SourceEdit] {
-    guard let field, field.keyPlace.file == field.value.place.file else { return [] }
+    guard let field, field.keyPlace.file == field.value.place.file,
+      field.value.place.span.start >= field.keyPlace.span.end
+    else { return [] }
     let span = field.keyPlace.span.union(field.value.place.span)
     return removing(SourcePlace(field.keyPlace.file, span), isKey: true)
   }
@@ -22,8 +25,10 @@ extension RuleContext {
       let bytes = files[edit.place.file].bytes
       let end = Int(max(last.place.span.end, edit.place.span.end))
       var start = Int(last.place.span.start)
-      if end < bytes.count, bytes[end] != UInt8(ascii: ","), Self.isFlowEnd(bytes, Self.skipBlanks(bytes, from: end)) {
-        while start > 0, Self.isBlankOrBreak(bytes[start - 1]) { start -= 1 }
+      if end < bytes.count, bytes[end] != UInt8(ascii: ","),
+        PairRemoval.isFlowEnd(bytes, SourceLines.indentEnd(end, in: bytes))
+      {
+        while start > 0, PairRemoval.isBlankOrBreak(bytes[start - 1]) { start -= 1 }
         if start > 0, bytes[start - 1] == UInt8(ascii: ",") { start -= 1 }
       }
       edits[edits.count - 1] = SourceEdit(Self.place(edit.place.file, start, end), replacement: "")
@@ -46,13 +51,13 @@ extension RuleContext {
     let file = field.keyPlace.file
     let bytes = files[file].bytes
     let end = Int(field.value.place.span.end)
-    let next = Self.skipBlanks(bytes, from: end)
-    if Self.isFlowEnd(bytes, next) {
+    let next = SourceLines.indentEnd(end, in: bytes)
+    if PairRemoval.isFlowEnd(bytes, next) {
       return [SourceEdit(Self.place(file, end, end), replacement: ", \(text)")]
     }
     let start = Int(field.keyPlace.span.start)
-    let indentation = String(repeating: " ", count: start - Self.lineStart(bytes, start))
-    let lineEnd = Self.lineEnd(bytes, max(end, start))
+    let indentation = String(repeating: " ", count: start - SourceLines.start(of: start, in: bytes))
+    let lineEnd = SourceLines.end(of: max(end, start), in: bytes)
     return [SourceEdit(Self.place(file, lineEnd, lineEnd), replacement: "\n\(indentation)\(text)")]
   }
 
@@ -62,7 +67,7 @@ extension RuleContext {
     let end = Int(place.span.end)
     guard end > 0, end <= bytes.count, bytes[end - 1] == UInt8(ascii: "]") else { return [] }
     var last = end - 2
-    while last >= Int(place.span.start), Self.isBlankOrBreak(bytes[last]) { last -= 1 }
+    while last >= Int(place.span.start), PairRemoval.isBlankOrBreak(bytes[last]) { last -= 1 }
     let isEmpty = last >= 0 && bytes[last] == UInt8(ascii: "[")
     let text = (isEmpty ? "" : ", ") + items.joined(separator: ", ")
     return [SourceEdit(Self.place(place.file, last + 1, last + 1), replacement: text)]
@@ -70,80 +75,7 @@ extension RuleContext {
 
   /// Returns the edits that remove a span that is a key with its value or an item.
   private func removing(_ place: SourcePlace, isKey: Bool) -> [SourceEdit] {
-    let bytes = files[place.file].bytes
-    let start = Int(place.span.start)
-    let end = Int(place.span.end)
-    guard end <= bytes.count else { return [] }
-    let next = Self.skipBlanks(bytes, from: end)
-    if next < bytes.count, bytes[next] == UInt8(ascii: ",") {
-      let after = Self.skipBlanks(bytes, from: next + 1)
-      return [SourceEdit(Self.place(place.file, start, after), replacement: "")]
-    }
-    if Self.isFlowEnd(bytes, next) {
-      var before = start
-      while before > 0, Self.isBlankOrBreak(bytes[before - 1]) { before -= 1 }
-      if before > 0, bytes[before - 1] == UInt8(ascii: ",") { before -= 1 }
-      return [SourceEdit(Self.place(place.file, before, end), replacement: "")]
-    }
-    return removingLines(place, isKey: isKey, bytes)
-  }
-
-  /// Returns the edits that remove the lines of a span in block style.
-  private func removingLines(_ place: SourcePlace, isKey: Bool, _ bytes: [UInt8]) -> [SourceEdit] {
-    let start = Int(place.span.start)
-    let lineStart = Self.lineStart(bytes, start)
-    var firstText = Self.skipBlanks(bytes, from: lineStart)
-    var followsDash = false
-    if firstText < start, bytes[firstText] == UInt8(ascii: "-") {
-      followsDash = true
-      firstText = Self.skipBlanks(bytes, from: firstText + 1)
-    }
-    guard firstText == start else { return [] }
-    var after = Self.lineEnd(bytes, Int(place.span.end))
-    if after < bytes.count, bytes[after] == 0x0D { after += 1 }
-    if after < bytes.count, bytes[after] == 0x0A { after += 1 }
-    guard followsDash, isKey else {
-      return [SourceEdit(Self.place(place.file, lineStart, after), replacement: "")]
-    }
-    // The dash stays for the next key, which must stand exactly below this one.
-    let nextKey = Self.skipBlanks(bytes, from: after)
-    guard nextKey - after == start - lineStart, nextKey < bytes.count, !Self.isBlankOrBreak(bytes[nextKey]) else {
-      return []
-    }
-    return [SourceEdit(Self.place(place.file, start, nextKey), replacement: "")]
-  }
-
-  /// Returns the first byte that is neither space nor tab.
-  private static func skipBlanks(_ bytes: [UInt8], from start: Int) -> Int {
-    var i = start
-    while i < bytes.count, bytes[i] == 0x20 || bytes[i] == 0x09 { i += 1 }
-    return i
-  }
-
-  /// Whether a byte ends or continues a flow collection.
-  private static func isFlowEnd(_ bytes: [UInt8], _ index: Int) -> Bool {
-    guard index < bytes.count else { return false }
-    return bytes[index] == UInt8(ascii: "}") || bytes[index] == UInt8(ascii: "]")
-      || bytes[index] == UInt8(ascii: ",")
-  }
-
-  /// Whether a byte is a space, a tab or part of a line end.
-  private static func isBlankOrBreak(_ byte: UInt8) -> Bool {
-    byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
-  }
-
-  /// Returns the first byte of the line that holds a byte.
-  private static func lineStart(_ bytes: [UInt8], _ index: Int) -> Int {
-    var i = index
-    while i > 0, bytes[i - 1] != 0x0A, bytes[i - 1] != 0x0D { i -= 1 }
-    return i
-  }
-
-  /// Returns the line end at or after a byte.
-  private static func lineEnd(_ bytes: [UInt8], _ index: Int) -> Int {
-    var i = index
-    while i < bytes.count, bytes[i] != 0x0A, bytes[i] != 0x0D { i += 1 }
-    return i
+    PairRemoval.edits(of: place.span, isKey: isKey, in: place.file, files[place.file].bytes)
   }
 
   /// Creates a place from two offsets.

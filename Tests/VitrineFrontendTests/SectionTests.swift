@@ -4,6 +4,7 @@ import VitrineModel
 import VitrinePlatform
 import VitrineSchema
 import VitrineSource
+import VitrineYAML
 
 /// `extends`, `import` and circles.
 struct SectionTests {
@@ -127,9 +128,69 @@ struct SectionTests {
         files: ["a.yaml": "vitrine: 1\nstyles: { x: { cornerRadius: 2 } }\n"]) == ["spec-name-twice 'x'"])
   }
 
-  @Test func `keys that repeat what they inherit are advice`() {
+  @Test(arguments: [
+    ("  b: { extends: a, cornerRadius: 4 }\n", "  b: { extends: a }\n"),
+    ("  b: { cornerRadius: 4, extends: a }\n", "  b: { extends: a }\n"),
+    (
+      "  b:\n    extends: a\n    cornerRadius: 4 # as above\n    swipe: down\n",
+      "  b:\n    extends: a\n    swipe: down\n"
+    ),
+    ("  b: { <<: *a, cornerRadius: 4 }\n", "  b: { <<: *a }\n"),
+    ("  b:\n    cornerRadius: 4\n    <<: *a\n", "  b:\n    <<: *a\n"),
+  ])
+  func `keys that repeat what they inherit are advice and can go`(body: String, mended: String) throws {
+    let head = "styles:\n  a: &a { cornerRadius: 4 }\n"
+    let loaded = Loading.load(head + body)
+    let found = loaded.diagnostics.filter { $0.code == "spec-overridden-key" }
+    #expect(found.count == 1)
+    let edit = try #require(found.first?.fixes.first?.edits.first)
+    var bytes = loaded.files.files[0].bytes
+    bytes.replaceSubrange(Int(edit.place.span.start)..<Int(edit.place.span.end), with: Array(edit.replacement.utf8))
+    #expect(String(decoding: bytes, as: UTF8.self) == Loading.head + head + mended)
+  }
+
+  @Test(arguments: [
+    "  a: &a { cornerRadius: 4 }\n  b: { <<: *a, extends: a }\n",
+    "  a: { cornerRadius: &r 4 }\n  b: { extends: a, cornerRadius: *r }\n",
+  ])
+  func `what serves others is not removed`(body: String) throws {
+    let found = Loading.load("styles:\n" + body).diagnostics.first { $0.code == "spec-overridden-key" }
+    #expect(try #require(found?.fixes.first).edits.isEmpty)
+  }
+
+  @Test func `a fault in a mapping that is merged or repeated is found once, where it stands`() {
+    let base = "styles:\n  a: &a { cornerRadus: 4, keyboard: moveUp }\n"
+    #expect(
+      Loading.findings(base + "  b: { <<: *a, swipe: down }\n  c: { <<: *a }\n  d: *a\n")
+        == ["spec-unknown-key 'cornerRadus'"])
+    #expect(
+      Loading.findings("colors: { one: &c \"#12\", two: *c, three: *c }\n").map { $0.prefix(14) } == ["spec-bad-color"])
+    #expect(
+      Loading.findings("styles:\n  a: &a { cornerRadius: -1 }\n  b: { <<: [*a] }\n  c: { <<: *a }\n")
+        == ["spec-negative-size '-1'"])
+  }
+
+  @Test func `a name that two imports define is shown with both places`() throws {
     let loaded = Loading.load(
-      "styles:\n  a: &a { cornerRadius: 4 }\n  b: { extends: a, cornerRadius: 4 }\n  c: { <<: *a, cornerRadius: 4 }\n")
-    #expect(loaded.diagnostics.filter { $0.code == "spec-overridden-key" }.count == 2)
+      "import: [a.yaml, b.yaml]\n",
+      files: [
+        "a.yaml": "vitrine: 1\nstyles: { card: { cornerRadius: 1 } }\n",
+        "b.yaml": "vitrine: 1\n\nstyles: { card: { cornerRadius: 2 } }\n",
+      ])
+    let found = loaded.diagnostics.filter { $0.code == "spec-name-twice" }
+    #expect(found.count == 1)
+    let clash = try #require(found.first)
+    #expect(loaded.files[clash.place.file].path == "b.yaml" && loaded.files.text(clash.place) == "card")
+    let other = try #require(clash.labels.first)
+    #expect(loaded.files[other.place.file].path == "a.yaml" && loaded.files.text(other.place) == "card")
+    #expect(clash.labels.contains { loaded.files.text($0.place) == "b.yaml" })
+  }
+
+  @Test func `an import that is too large is refused like the spec itself`() throws {
+    let large = "vitrine: 1\n" + String(repeating: "#", count: YAMLLimits.fileBytes)
+    let loaded = Loading.load("import: large.yaml\n", files: ["large.yaml": large])
+    let found = try #require(loaded.diagnostics.first { $0.code == "yaml-too-large" })
+    #expect(loaded.files[found.place.file].path == "large.yaml")
+    #expect(found.labels.contains { loaded.files.text($0.place) == "large.yaml" })
   }
 }

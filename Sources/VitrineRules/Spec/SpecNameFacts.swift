@@ -136,6 +136,13 @@ enum SpecNameFacts {
         b: { extends: a, ▸cornerRadius◂: 4 }
       """
     ],
+    fixed: [
+      """
+      styles:
+        a: { cornerRadius: 4 }
+        b: { extends: a }
+      """
+    ],
     good: [
       """
       styles:
