@@ -9,7 +9,7 @@ extension SpecDecoder {
     guard tree.kind(of: node) == .mapping else { return wrongKind(node, .names(type), slot) }
     var values: [NamedValue] = []
     values.reserveCapacity(tree.childCount(of: node))
-    let torn = tornTexts(node) { _ in false }
+    let torn = tornTexts(node, nil)
     for item in tree.entries(of: node) {
       if torn.contains(item.value) { continue }
       guard let name = name(of: item, kind: "a name") else { continue }

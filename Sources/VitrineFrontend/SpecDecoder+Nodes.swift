@@ -66,7 +66,7 @@ extension SpecDecoder {
     var kind: (kind: NodeKind, item: YAMLEntry)?
     var hasUnknownKey = false
     var hasRestricted = false
-    let torn = tornTexts(node) { table.position($0) != nil }
+    let torn = tornTexts(node, table)
     for item in tree.entries(of: node) {
       if torn.contains(item.value) {
         hasUnknownKey = true

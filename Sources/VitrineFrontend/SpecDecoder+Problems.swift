@@ -112,6 +112,8 @@ extension SpecDecoder {
           } else {
             help.append("the language says it as '\(old.meant)'")
           }
+        } else if let path = path(name, in: table) {
+          help.append("write '\(path.inner)' below '\(path.outer)', on a line of its own or in braces")
         } else if let home = home(of: item.key, near: table) {
           help.append("'\(name)' stands under '\(home)'")
         }
@@ -122,6 +124,14 @@ extension SpecDecoder {
         .specUnknownKey, "\(table.shape.noun) has no key '\(name)'", at: keyPlace, help: help, fixes: fixes)
     }
     return name
+  }
+
+  /// Returns the parts of a key that is written as a path, as code does it.
+  private func path(_ name: String, in table: ShapeTable) -> (outer: Substring, inner: Substring)? {
+    guard let dot = name.firstIndex(of: ".") else { return nil }
+    let outer = name[..<dot]
+    let isKnown = table.rows.contains { $0.key.rawValue == outer && $0.type.mappingShape != nil }
+    return isKnown ? (outer, name[name.index(after: dot)...]) : nil
   }
 
   /// Returns the key of a mapping under which a key belongs that was written one level too high.
@@ -194,7 +204,8 @@ extension SpecDecoder {
     sink.report {
       Diagnostic(
         .layoutKind, "a node has one kind, '\(tree.text(of: first.key))' or '\(tree.text(of: item.key))'",
-        at: place(item.keySpan), labels: [DiagnosticLabel(place(first.keySpan), "the first kind")])
+        at: place(item.keySpan), labels: [DiagnosticLabel(place(first.keySpan), "the first kind")],
+        help: ["each view of a list begins with '- '"])
     }
   }
 

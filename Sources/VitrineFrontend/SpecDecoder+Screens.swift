@@ -38,7 +38,7 @@ extension SpecDecoder {
     let outerPartial = isPartial
     if extends { isPartial = true }
     defer { isPartial = outerPartial }
-    let torn = tornTexts(node) { table.position($0) != nil }
+    let torn = tornTexts(node, table)
     for item in tree.entries(of: node) {
       if torn.contains(item.value) {
         hasUnknownKey = true

@@ -35,6 +35,9 @@ extension SpecDecoder {
     }
     let fixes = notationFixes(node) + commaFixes(node, type)
     guard fixes.isEmpty else { return WaysOut(fixes: fixes) }
+    if case .bool = type, bytes.first == UInt8(ascii: "."), type.reads(bytes.dropFirst()) {
+      return WaysOut(fixes: [writing(String(decoding: bytes.dropFirst(), as: UTF8.self), .suggestion, for: node)])
+    }
     if case .bool = type, bytes.count == 1, let digit = bytes.first, digit == 0x30 || digit == 0x31 {
       let word = digit == 0x31 ? "true" : "false"
       return WaysOut(fixes: [writing(word, .suggestion, for: node)])
@@ -54,6 +57,7 @@ extension SpecDecoder {
   /// Ways out for a list where one value belongs.
   private func listWaysOut(_ node: YAMLNodeID, _ type: ValueType) -> WaysOut {
     if type.isScalar { return WaysOut(help: ["write one value, without brackets or dash"]) }
+    if case .names = type { return WaysOut(help: ["write each as a key with its value, without brackets or dash"]) }
     if tree.childCount(of: node) == 1, let item = tree.items(of: node).first(where: { _ in true }) {
       let fixes = commaFixes(item.value, .number(.any))
       if !fixes.isEmpty { return WaysOut(fixes: fixes) }

@@ -155,7 +155,7 @@ struct SpecDecoder {
     let outerPartial = isPartial
     if isVariation || extends { isPartial = true }
     defer { isPartial = outerPartial }
-    let torn = tornTexts(node) { table.position($0) != nil }
+    let torn = tornTexts(node, table)
     for item in tree.entries(of: node) {
       guard let position = table.position(item.key) else {
         if !torn.contains(item.value), let name = unknownKey(item, table) { unknown.append(name) }

@@ -73,6 +73,12 @@ private struct NotationSlip: CustomTestStringConvertible, Sendable {
     NotationSlip(
       body: "styles: { s: { cornerRadius: nUll } }\n", finding: "spec-wrong-kind 3:30", word: "null",
       mended: "styles: { s: { cornerRadius: null } }\n"),
+    NotationSlip(
+      body: "styles: { s: { sheet: { detents: medium, large } } }\n", finding: "spec-unknown-key 3:40", word: "[medium",
+      mended: "styles: { s: { sheet: { detents: [medium, large] } } }\n"),
+    NotationSlip(
+      body: "screens: { s: { isModalInPresentation: .true, view: [] } }\n", finding: "spec-wrong-kind 3:40",
+      word: "true", mended: "screens: { s: { isModalInPresentation: true, view: [] } }\n"),
   ]
 
   @Test(arguments: slips)
@@ -123,6 +129,12 @@ private struct NotationSlip: CustomTestStringConvertible, Sendable {
 
   @Test(arguments: [
     ("transitions: { t: { present: { duration: 1m } } }\n", "yaml-number-form 'm'", "60s"),
+    ("screens:\n  - home: { view: [] }\n", "spec-wrong-kind 'screens'", "without brackets or dash"),
+    (
+      "styles: { s: { sheet.prefersGrabberVisible: true } }\n", "spec-unknown-key 'sheet.prefersGrabberVisible'",
+      "below"
+    ),
+    ("screens: { s: { view: { label: a, button: b } } }\n", "layout-kind 'button'", "'- '"),
     ("environments: []\n", "spec-wrong-kind 'environments'", "usual devices"),
     ("environments: [{ device: [] }]\n", "spec-wrong-kind 'device'", "default"),
     ("popovers: { p: { popoverLayoutMargins: [1, 2, 3] } }\n", "spec-wrong-kind 'popoverLayoutMargins'", "a list of 3"),
