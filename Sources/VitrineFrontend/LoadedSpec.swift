@@ -9,12 +9,15 @@ public struct LoadedSpec: Sendable {
   public var files: SourceFileSet
   /// The findings of the YAML layer and of the front end, in the order of ``Diagnostic/isOrderedBefore(_:)``.
   public var diagnostics: [Diagnostic]
+  /// Findings that were counted and not kept (``FindingList/limit``).
+  public let omitted: FindingCounts
 
   /// What was not read, one for each file where that happened.
   let unread: [UnreadParts]
 
   /// Puts a result together.
-  init(spec: Spec, files: SourceFileSet, diagnostics: [Diagnostic], unread: [UnreadParts]) {
+  init(spec: Spec, files: SourceFileSet, diagnostics: [Diagnostic], unread: [UnreadParts], omitted: FindingCounts) {
+    self.omitted = omitted
     self.spec = spec
     self.files = files
     self.diagnostics = diagnostics

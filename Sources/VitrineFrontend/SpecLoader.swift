@@ -18,7 +18,9 @@ public enum SpecLoader {
     var run = LoadRun(main, memory)
     run.readFiles(main, from: workspace)
     let spec = run.makeSpec()
-    return LoadedSpec(spec: spec, files: run.files, diagnostics: run.finishedDiagnostics(), unread: run.unread)
+    return LoadedSpec(
+      spec: spec, files: run.files, diagnostics: run.finishedDiagnostics(), unread: run.unread,
+      omitted: run.sink.omitted)
   }
 }
 
@@ -67,10 +69,10 @@ struct LoadRun {
     if !decoder.slippedNames.isEmpty { findings.removeAll(where: decoder.isTwiceBySlip) }
     sink.add(findings)
     if missing.isEmpty {
-      sink.add(decoder.sink.diagnostics)
+      sink.add(decoder.sink.diagnostics, omitted: decoder.sink.omitted)
     } else {
       let parts = UnreadParts(missing, of: id, in: file.bytes)
-      sink.add(decoder.sink.diagnostics.filter { !parts.explain($0) })
+      sink.add(decoder.sink.diagnostics.filter { !parts.explain($0) }, omitted: decoder.sink.omitted)
       unread.append(parts)
     }
     if !decoder.slipped.isEmpty { unread.append(UnreadParts(decoder.slipped, of: id, in: file.bytes)) }
@@ -90,6 +92,9 @@ struct LoadRun {
     _ file: SourceFile, _ id: FileID
   ) -> (SpecDecoder, missing: [SourceSpan], findings: [Diagnostic]) {
     let parsed = YAMLParser.parse(file, id: id, keys: SpecKeys.table, workspace: memory.yaml)
+    var left = FindingCounts()
+    left[parsed.diagnostics.contains { $0.severity == .error } ? .error : .warning] = parsed.omittedFindings
+    sink.add([], omitted: left)
     let decoder = SpecDecoder(tree: parsed.tree, source: file.bytes, language: language)
     return (decoder, parsed.unread, parsed.diagnostics)
   }

@@ -12,6 +12,8 @@ public struct SpecReport: Sendable {
   public var files: SourceFileSet
   /// The findings, in the order of printing.
   public var diagnostics: [Diagnostic]
+  /// Findings that were counted and not kept; one of code ``FindingList/overflow`` then stands last.
+  public var omitted = FindingCounts()
   /// What the spec compiles to; nil when it could not be loaded.
   public var compilation: Compilation?
   /// The ids of every environment that the spec names, before any was left out by the options.
@@ -70,6 +72,7 @@ public enum Vitrine {
   ) -> SpecReport {
     var loaded = SpecLoader.load(file, workspace: workspace, memory: memory.loader)
     var diagnostics = loaded.diagnostics
+    var omitted = loaded.omitted
     let isLoaded = !loaded.hasErrors
     let environmentIDs = loaded.spec.environments.map(\.id)
     if !options.environments.isEmpty {
@@ -78,20 +81,27 @@ public enum Vitrine {
     if let appearance = options.appearance {
       for index in loaded.spec.environments.indices { loaded.spec.environments[index].traits.appearance = appearance }
     }
-    diagnostics += Linter.lint(spec: loaded.spec, files: loaded.files).filter { !loaded.rests(onUnread: $0) }
+    diagnostics += Linter.lint(spec: loaded.spec, files: loaded.files, omitted: &omitted).filter {
+      !loaded.rests(onUnread: $0)
+    }
     var compilation: Compilation?
     if isLoaded, options.findingsAlone {
-      diagnostics += Linter.lint(scenesOf: loaded.spec, files: loaded.files)
+      diagnostics += Linter.lint(scenesOf: loaded.spec, files: loaded.files, omitted: &omitted)
     } else if isLoaded {
       let compiled = SpecCompiler.compile(loaded.spec)
       diagnostics += compiled.diagnostics
-      diagnostics += Linter.lint(compilation: compiled, files: loaded.files)
+      diagnostics += Linter.lint(compilation: compiled, files: loaded.files, omitted: &omitted)
       compilation = compiled
     }
     for index in diagnostics.indices { diagnostics[index] = diagnostics[index].withWholeCharacters(in: loaded.files) }
     diagnostics.sort { $0.isOrderedBefore($1) }
+    var list = FindingList()
+    list.add(diagnostics)
+    list.addOmitted(omitted)
+    list.close()
     return SpecReport(
-      files: loaded.files, diagnostics: diagnostics, compilation: compilation, environmentIDs: environmentIDs)
+      files: loaded.files, diagnostics: list.kept, omitted: list.omitted, compilation: compilation,
+      environmentIDs: environmentIDs)
   }
 
   /// Returns the JSON document of a spec; nil when it has an error.

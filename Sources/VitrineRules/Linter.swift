@@ -6,24 +6,41 @@ public import VitrineSource
 public enum Linter {
   /// Returns what the rules of the first pass find, in the order of printing, each finding once.
   public static func lint(spec: Spec, files: SourceFileSet) -> [Diagnostic] {
+    var omitted = FindingCounts()
+    return lint(spec: spec, files: files, omitted: &omitted)
+  }
+
+  /// Returns what the rules of the first pass find, and counts what they find beyond what is kept.
+  public static func lint(spec: Spec, files: SourceFileSet, omitted: inout FindingCounts) -> [Diagnostic] {
     let context = RuleContext(spec: spec, files: files)
     var findings = Findings()
     SpecWalk.check(context, into: &findings)
+    omitted += findings.omitted
     return merged(findings.all)
   }
 
   /// Returns what the rules of the second pass find: findings of one rule at one place become one that names the environments.
   public static func lint(compilation: Compilation, files: SourceFileSet) -> [Diagnostic] {
+    var omitted = FindingCounts()
+    return lint(compilation: compilation, files: files, omitted: &omitted)
+  }
+
+  /// Returns what the rules of the second pass find, and counts what they find beyond what is kept.
+  public static func lint(
+    compilation: Compilation, files: SourceFileSet, omitted: inout FindingCounts
+  ) -> [Diagnostic] {
     var walk = SceneWalk(RuleContext(spec: compilation.spec, files: files))
     walk.check(compilation)
+    omitted += walk.findings.omitted
     return merged(walk.findings.all)
   }
 
-  /// Returns what the rules of the second pass find in a spec that nobody else wants compiled: each presentation is
-  /// compiled as far as rules need it, one after the other.
-  public static func lint(scenesOf spec: Spec, files: SourceFileSet) -> [Diagnostic] {
+  /// Returns what the rules of the second pass find in a spec that nobody else wants compiled, and counts what is beyond:
+  /// each presentation is compiled as far as rules need it, one after the other.
+  public static func lint(scenesOf spec: Spec, files: SourceFileSet, omitted: inout FindingCounts) -> [Diagnostic] {
     var walk = SceneWalk(RuleContext(spec: spec, files: files))
     walk.checkCompiling()
+    omitted += walk.findings.omitted
     return merged(walk.findings.all)
   }
 

@@ -100,19 +100,27 @@ public protocol EnvironmentRule: CompilationRule {
 
 /// What the rules have found so far.
 public struct Findings: Sendable {
-  /// The findings in the order of discovery.
-  public private(set) var all: [Diagnostic] = []
+  /// The findings as they come.
+  private var list = FindingList(limit: Self.limit)
   /// The environment in which scenes are checked just now.
   var environment: String?
 
+  /// Findings of one severity that are kept before those of one place in several environments are put together.
+  private static let limit = 10 * FindingList.limit
+
   /// Starts with nothing.
   public init() {}
+
+  /// The findings in the order of discovery.
+  public var all: [Diagnostic] { list.kept }
+  /// What was found and not kept.
+  public var omitted: FindingCounts { list.omitted }
 
   /// Adds a finding; inside a scene it gets the environment's name.
   public mutating func add(_ finding: Diagnostic) {
     var finding = finding
     if let environment, finding.environments.isEmpty { finding.environments = [environment] }
-    all.append(finding)
+    list.add(finding)
   }
 }
 

@@ -6,8 +6,12 @@ extension YAMLDump {
   /// neither. In a mapping that repeats a key both values have one path; an entry whose key is no text has the path of its
   /// mapping.
   ///
-  /// - Returns: `nil` when the dump would exceed `maximumBytes`.
-  public static func comments(_ tree: YAMLTree, maximumBytes: Int = maximumBytes) -> [UInt8]? {
+  /// - Parameters:
+  ///   - tree: What was read.
+  ///   - limit: The most bytes; nil for those of ``maximumBytes(of:)``.
+  /// - Returns: `nil` when the dump would exceed them.
+  public static func comments(_ tree: YAMLTree, maximumBytes limit: Int? = nil) -> [UInt8]? {
+    let maximumBytes = limit ?? maximumBytes(of: tree)
     let comments = tree.comments()
     let paths = comments.isEmpty ? nil : NodePaths(tree)
     var output: [UInt8] = [UInt8(ascii: "[")]

@@ -2,16 +2,20 @@ public import VitrineSource
 
 /// Shows what the parser sees.
 public enum YAMLDump {
-  /// The most bytes that a dump may have: aliases can repeat long texts.
-  public static let maximumBytes = 256 * 1024 * 1024
+  /// The most bytes that the dump of a file may have: aliases can repeat long texts. Without aliases a dump is about as long
+  /// as its file; what repeats most of a file many times over is meant to fill memory (project decision).
+  public static func maximumBytes(of tree: YAMLTree) -> Int { 8 * tree.storage.source.count + 1024 * 1024 }
 
   /// Writes each document as one JSON value on a line of its own: plain scalars by the core schema, aliases and merges
   /// expanded, of equal keys the first. Infinities and not-a-number, which JSON lacks, are written as texts; an alias
   /// without anchor is null.
   ///
-  /// - Returns: `nil` when the dump would exceed `maximumBytes`.
-  public static func json(_ tree: YAMLTree, maximumBytes: Int = maximumBytes) -> [UInt8]? {
-    var writer = YAMLJSONWriter(tree, limit: maximumBytes)
+  /// - Parameters:
+  ///   - tree: What was read.
+  ///   - limit: The most bytes; nil for those of ``maximumBytes(of:)``.
+  /// - Returns: `nil` when the dump would exceed them.
+  public static func json(_ tree: YAMLTree, maximumBytes limit: Int? = nil) -> [UInt8]? {
+    var writer = YAMLJSONWriter(tree, limit: limit ?? maximumBytes(of: tree))
     for document in tree.documents {
       writer.write(document)
       writer.output.append(0x0A)
@@ -22,7 +26,9 @@ public enum YAMLDump {
   /// Writes the events of all documents in the notation of the YAML test suite, up to the end or the first error.
   public static func events(_ file: SourceFile) -> [UInt8] {
     var output: [UInt8] = []
-    guard YAMLByteCheck(file.bytes).isText else { return Array("+STR\n".utf8) }
+    guard YAMLByteCheck(file.bytes).isText, YAMLDirectives.excess(in: file.bytes) == nil else {
+      return Array("+STR\n".utf8)
+    }
     LibYAMLParser.writeEvents(file.bytes, to: &output)
     return output
   }

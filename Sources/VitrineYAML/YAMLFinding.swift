@@ -54,11 +54,13 @@ struct YAMLFinding {
     case tooManyNodes
     /// Too many anchors.
     case tooManyAnchors
+    /// Too many lines that begin with a percent sign.
+    case tooManyDirectives
 
     /// Whether building stops here.
     var isFatal: Bool {
       switch self {
-      case .aliasBomb, .tooDeep, .tooManyNodes, .tooManyAnchors: true
+      case .aliasBomb, .tooDeep, .tooManyNodes, .tooManyAnchors, .tooManyDirectives: true
       default: false
       }
     }

@@ -15,6 +15,9 @@ public enum YAMLLimits {
   public static let expansionAllowance = 10_000
   /// Anchors in a document.
   public static let anchors = 100_000
+  /// Directives that follow each other: libyaml compares each tag directive with all before it (facts/performance.md
+  /// section 8).
+  public static let directives = 100
   /// Code points in a key; libyaml gives up on longer ones with a misleading message.
   public static let keyCodePoints = 1_024
   /// Findings of one kind of trouble that are kept for a file; the rest is counted.

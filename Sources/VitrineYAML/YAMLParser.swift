@@ -27,6 +27,8 @@ public struct YAMLParseResult: Sendable {
   public let unread: [SourceSpan]
   /// Whether the whole file was read.
   public var isComplete: Bool { unread.isEmpty }
+  /// Whether the file was refused for what it would cost: nothing should be made of its tree.
+  public let isOverLimit: Bool
   /// Findings that were counted and not kept (``YAMLLimits/findings``).
   public let omittedFindings: Int
   /// Whether the own scanner built the tree.
@@ -104,6 +106,10 @@ public enum YAMLParser {
     _ words: inout YAMLWording
   ) -> YAMLRecovery {
     var recovery = YAMLRecovery(bytes)
+    if let excess = YAMLDirectives.excess(in: bytes) {
+      arena.note(.tooManyDirectives, excess)
+      return recovery
+    }
     for span in check.findings.map(\.span) where !span.isEmpty { recovery.leaveOut(lineIndentedWith: span) }
     let count = UInt32(truncatingIfNeeded: bytes.count)
     var searchBudget = YAMLIndentationSearch.mostBytes
@@ -192,7 +198,7 @@ public enum YAMLParser {
     let tree = YAMLTree(storage: storage, file: words.file)
     words.checkRoot(tree, isComplete: unread.isEmpty)
     return YAMLParseResult(
-      tree: tree, diagnostics: words.sorted(), unread: unread,
+      tree: tree, diagnostics: words.sorted(), unread: unread, isOverLimit: arena.isStopped,
       omittedFindings: arena.omittedFindings + check.omitted, isScanned: isScanned)
   }
 }

@@ -85,6 +85,11 @@ extension YAMLWording {
     case .tooManyNodes:
       return Diagnostic(
         "yaml-too-many-nodes", .error, "a spec has at most \(Self.grouped(YAMLLimits.nodes)) values", at: place)
+    case .tooManyDirectives:
+      return Diagnostic(
+        "yaml-too-many-directives", .error,
+        "a document has at most \(YAMLLimits.directives) lines that begin with '%'", at: place,
+        help: ["a spec needs no directives, drop them"])
     case .tooManyAnchors:
       return Diagnostic(
         "yaml-too-many-anchors", .error, "a spec has at most \(Self.grouped(YAMLLimits.anchors)) anchors", at: place)

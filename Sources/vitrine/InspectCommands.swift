@@ -20,16 +20,17 @@ enum InspectCommands {
       let files = SourceFileSet(main: file)
       let printer = TextReport(
         files: files, colored: Terminal.isColored(arguments.value("color"), descriptor: 2))
-      for diagnostic in result.diagnostics {
-        Terminal.standardError(printer.text(diagnostic.withWholeCharacters(in: files)))
-      }
+      let found = result.diagnostics.map { $0.withWholeCharacters(in: files) }
+      Terminal.standardError(SpecRun.text(found, more: result.omittedFindings, path: path, printer))
       let code: ExitCode = result.diagnostics.contains { $0.severity == .error } ? .findings : .clean
       if arguments.value("format") == "events" {
         return Terminal.print(YAMLDump.events(file)).combined(with: code)
       }
+      // What was refused for its cost is not paid for here.
+      if result.isOverLimit { return .findings }
       let comments = arguments.has("comments") ? YAMLDump.comments(result.tree) : []
       guard let json = YAMLDump.json(result.tree), let comments else {
-        Terminal.complain("'\(path)' expands to more than \(YAMLDump.maximumBytes) bytes of JSON")
+        Terminal.complain("'\(path)' expands to more than \(YAMLDump.maximumBytes(of: result.tree)) bytes of JSON")
         return .findings
       }
       return Terminal.print(json + comments).combined(with: code)

@@ -51,7 +51,10 @@ enum SpecCommands {
     for (path, result) in zip(run.paths, results) {
       code = code.combined(with: run.tell(result, path: path, descriptor: 1, concise: format == "concise"))
       if case .success(let report, _) = result {
-        for diagnostic in run.shown(report.diagnostics) {
+        counts.errors += report.omitted.errors
+        counts.warnings += report.omitted.warnings
+        counts.advice += arguments.has("advice") ? report.omitted.advice : 0
+        for diagnostic in run.shown(report.diagnostics) where diagnostic.code != FindingList.overflow {
           switch diagnostic.severity {
           case .error: counts.errors += 1
           case .warning: counts.warnings += 1

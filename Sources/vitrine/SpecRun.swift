@@ -111,16 +111,29 @@ struct SpecRun {
     guard !shown.isEmpty else { return code(of: result, path: path) }
     let printer = TextReport(
       files: report.files, colored: Terminal.isColored(color, descriptor: descriptor))
-    var text = ""
-    for diagnostic in shown.prefix(Self.printLimit) {
-      text += concise ? printer.concise(diagnostic) : printer.text(diagnostic)
-    }
-    if shown.count > Self.printLimit {
-      text += "… and \(shown.count - Self.printLimit) more in \(ShownText.line(path))\n"
-    }
+    let text = Self.text(
+      shown, more: report.omitted.total - (showsAdvice ? 0 : report.omitted.advice), path: path, printer,
+      concise: concise)
     var written = ExitCode.clean
     if descriptor == 1 { written = Terminal.print(text) } else { Terminal.standardError(text) }
     return written.combined(with: code(of: result, path: path))
+  }
+
+  /// Returns the text of findings as far as they are printed, and how many more there are.
+  ///
+  /// - Parameter omitted: How many there are beyond those that were kept.
+  static func text(
+    _ findings: [Diagnostic], more omitted: Int, path: String, _ printer: TextReport, concise: Bool = false
+  ) -> String {
+    // In a text one line says how many more there are.
+    let own = findings.filter { $0.code != FindingList.overflow }
+    var text = ""
+    for diagnostic in own.prefix(printLimit) {
+      text += concise ? printer.concise(diagnostic) : printer.text(diagnostic)
+    }
+    let more = max(0, own.count - printLimit) + omitted
+    if more > 0 { text += "… and \(more) more in \(ShownText.line(path))\n" }
+    return text
   }
 
   /// Returns the code of a spec; a file that could not be read is told here.

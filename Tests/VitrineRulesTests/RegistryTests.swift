@@ -32,7 +32,9 @@ struct RegistryTests {
     }
     #expect(!facts.good.isEmpty)
     // The limits of size are checked by the tests of VitrineYAML: an example would fill pages.
-    let isTooMuch = facts.code.rawValue.hasPrefix("yaml-too-") && facts.code != "yaml-too-deep"
+    let isTooMuch =
+      ["yaml-too-large", FindingList.overflow].contains(facts.code)
+      || facts.code.rawValue.hasPrefix("yaml-too-many-")
     #expect(facts.bad.isEmpty == isTooMuch)
   }
 

@@ -1,5 +1,5 @@
 /// A spec that somebody could send to make a linter hang, swell or crash.
-public struct HostileInput: Sendable, CustomTestStringConvertible {
+public struct HostileInput: Sendable {
   /// What a run over it must end with.
   public enum Outcome: Sendable {
     /// No error.

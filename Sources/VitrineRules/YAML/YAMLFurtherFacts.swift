@@ -3,7 +3,9 @@ import VitrineSource
 /// Findings of the YAML reader that stand in no table of rules: what is no YAML at all, and what is too much of it.
 enum YAMLFurtherFacts {
   /// All of them.
-  static let all: [RuleFacts] = [keyTooLong, lastLineBlank, syntax, tooLarge, tooManyAnchors, tooManyNodes]
+  static let all: [RuleFacts] = [
+    keyTooLong, lastLineBlank, syntax, tooLarge, tooManyAnchors, tooManyDirectives, tooManyFindings, tooManyNodes,
+  ]
 
   /// Text that YAML does not allow.
   static let syntax = RuleFacts(
@@ -57,6 +59,21 @@ enum YAMLFurtherFacts {
     "yaml-too-many-nodes", .error, .yaml, .spec,
     "a spec has at most 4,000,000 values",
     why: "more would take more memory than a check may cost",
+    sources: ["yaml 3"], .decision, bad: [], good: ["vitrine: 1\n"])
+
+  /// Directives beyond the limit.
+  static let tooManyDirectives = RuleFacts(
+    "yaml-too-many-directives", .error, .yaml, .spec,
+    "a document has at most 100 directives",
+    why: "libyaml compares each directive with all before it, so thousands would take minutes; a spec needs none",
+    sources: ["yaml 3", "performance 8"], .decision, bad: [], good: ["vitrine: 1\n"])
+
+  /// Findings beyond the limit.
+  static let tooManyFindings = RuleFacts(
+    FindingList.overflow, .error, .spec, .spec,
+    "a spec has at most 1,000 findings of each severity",
+    why:
+      "nobody reads more, and each takes memory; the most serious severity of those left out is that of this finding",
     sources: ["yaml 3"], .decision, bad: [], good: ["vitrine: 1\n"])
 
   /// Anchors beyond the limit.
