@@ -114,6 +114,9 @@ struct EnvironmentAxes {
     }
   }
 
+  /// Choices from which on equal ones are no longer looked for.
+  private static let longList = 1_000
+
   /// Returns the readable values of an axis, each once; nil when the axis is not given.
   private static func values<Wanted: Equatable>(
     _ entry: Entry, _ key: KeyID, _ read: (Value) -> Wanted?
@@ -135,7 +138,9 @@ struct EnvironmentAxes {
     guard case .list(let items) = field.value.value else { return Axis() }
     var choices: [Choice<Wanted>] = []
     for item in items {
-      guard let (value, part) = read(item.value), !choices.contains(where: { $0.value == value }) else { continue }
+      guard let (value, part) = read(item.value) else { continue }
+      // In a list that is far too long nothing is looked for: ids and the limit of environments see to it.
+      if choices.count < longList, choices.contains(where: { $0.value == value }) { continue }
       choices.append(Choice(value: value, part: part))
     }
     return Axis(given: choices)

@@ -6,6 +6,8 @@ import VitrineSource
 extension LoadRun {
   /// The most environments that one spec may have (project decision; a matrix of every device and axis stays below).
   private static let environmentLimit = 10_000
+  /// The most combinations that are looked at, many of which may be the same or impossible.
+  private static let combinationLimit = 10 * environmentLimit
   /// What a spec that names no environments is compiled for (language 4.1).
   private static let standard: [(device: String, orientation: Orientation)] = [
     ("iphone-16", .portrait), ("ipad-10", .landscape),
@@ -16,6 +18,7 @@ extension LoadRun {
     var environments: [SpecEnvironment] = []
     var leftOut: [LeftOutEnvironment] = []
     var ids = NameTable()
+    var combinations = 0
     guard !decoded.isEmpty, decoded[0].environmentsKey != nil, !decoded[0].environments.isEmpty else {
       return (standardEnvironments(target), [])
     }
@@ -31,7 +34,8 @@ extension LoadRun {
       var axes = EnvironmentAxes(entry)
       let hasAllDevices = readDevices(entry, into: &axes)
       guard axes.count > 0 else { continue }
-      guard axes.count + environments.count <= Self.environmentLimit else {
+      combinations += axes.count
+      guard axes.count + environments.count <= Self.environmentLimit, combinations <= Self.combinationLimit else {
         tooMany(entry.place)
         break
       }
@@ -176,7 +180,7 @@ extension LoadRun {
   /// Reports an id that no device has.
   private mutating func unknownDevice(_ id: String, _ place: SourcePlace) {
     sink.report {
-      let fixes = Device.nearIDs(to: id).map { near in
+      let fixes = (sink.wantsSuggestions ? Device.nearIDs(to: id) : []).map { near in
         DiagnosticFix("write '\(near)'", .suggestion, edits: [SourceEdit(place, replacement: near)])
       }
       return Diagnostic(

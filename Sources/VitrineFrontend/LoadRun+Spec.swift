@@ -146,7 +146,9 @@ extension LoadRun {
       // What was not read may define the name.
       if !unread.isEmpty, unreadNames.contains(reference.name) { continue }
       if mayDefine(reference.name) { continue }
-      let known = names[reference.namespace].names.map(\.value).filter { !$0.utf8.contains(UInt8(ascii: ".")) }
+      let known = names[reference.namespace].names.prefix(sink.wantsSuggestions ? Suggestions.candidates : 0).map(
+        \.value
+      ).filter { !$0.utf8.contains(UInt8(ascii: ".")) }
       unknownReference(reference, known: known)
     }
     // Ids are looked up screen by screen, later.

@@ -6,6 +6,9 @@ enum Suggestions {
   /// The number of allowed words up to which a message lists them all.
   static let listLimit = 12
 
+  /// The most names among which a near one is looked for: a file with so many is made by a machine.
+  static let candidates = 1_000
+
   /// Returns fixes that put a near name in place of a wrong one, best first. A name that differs in case only is
   /// certain.
   static func fixes(

@@ -35,8 +35,13 @@ public enum Linter {
     return merged(walk.findings.all)
   }
 
-  /// Returns what the rules of the second pass find in a spec that nobody else wants compiled, and counts what is beyond:
-  /// each presentation is compiled as far as rules need it, one after the other.
+  /// Returns what the rules of the second pass find in a spec that nobody else wants compiled.
+  public static func lint(scenesOf spec: Spec, files: SourceFileSet) -> [Diagnostic] {
+    var omitted = FindingCounts()
+    return lint(scenesOf: spec, files: files, omitted: &omitted)
+  }
+
+  /// Returns what the rules of the second pass find in such a spec, and counts what they find beyond what is kept: each presentation is compiled as far as rules need it, one after the other.
   public static func lint(scenesOf spec: Spec, files: SourceFileSet, omitted: inout FindingCounts) -> [Diagnostic] {
     var walk = SceneWalk(RuleContext(spec: spec, files: files))
     walk.checkCompiling()

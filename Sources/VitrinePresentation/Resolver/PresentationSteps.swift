@@ -22,6 +22,9 @@ struct PresentationSteps {
     self.initial = initial
   }
 
+  /// The most steps that are followed (project decision: a scenario has a handful).
+  private static let stepLimit = 500
+
   /// Returns what each step changed.
   func run() -> (steps: [ResolvedStep], notModelled: [NotModelled]) {
     guard let during = initial.entry[.during]?.value.items else { return ([], []) }
@@ -29,7 +32,13 @@ struct PresentationSteps {
     var missing: [NotModelled] = []
     var moment = initial.moment
     var scene = initial
-    for item in during {
+    if during.count > Self.stepLimit {
+      missing.append(
+        NotModelled(
+          "the steps after the first \(Self.stepLimit)", reason: "each is laid out anew",
+          place: during[Self.stepLimit].place))
+    }
+    for item in during.prefix(Self.stepLimit) {
       let name = Self.name(item.value)
       guard advance(&moment, by: item.value, scene: scene) else {
         missing.append(
