@@ -35,7 +35,8 @@ extension YAMLWording {
   /// too. `nil` inside brackets, where nobody knows what belongs to it.
   func requoted(_ start: Int, _ end: Int) -> String? {
     let line = line(at: start)
-    guard YAMLFlowScan(bytes, from: line.key, to: start).open.isEmpty else { return nil }
+    // The line may seem to end before its text begins, when a "#" stands in front of the quote.
+    guard start < end, YAMLFlowScan(bytes, from: line.key, to: start).open.isEmpty else { return nil }
     let quote = bytes[start]
     guard end - start > 2, bytes[end - 1] == quote else {
       return Self.quote(String(decoding: bytes[start..<end], as: UTF8.self))
