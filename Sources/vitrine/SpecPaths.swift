@@ -31,7 +31,7 @@ enum SpecPaths {
       if seen.insert(path) { paths.append(path) }
     }
 
-    // A folder is entered once, or links that go round would multiply with each level.
+    // A pipe or a device in a folder is no spec: reading it could wait for ever. A folder is entered once, or links that go round would multiply with each level.
     func walk(_ folder: String, depth: Int, entered: inout Set<[UInt64]>) {
       guard depth < depthLimit, let identity = System.identity(of: folder), entered.insert(identity).inserted else {
         return
@@ -39,9 +39,10 @@ enum SpecPaths {
       do throws(WorkspaceError) {
         for name in try System.names(in: folder) {
           let path = folder == "/" ? "/\(name)" : folder == "." ? name : "\(folder)/\(name)"
-          if System.kind(of: path) == .folder {
+          let kind = System.kind(of: path)
+          if kind == .folder {
             walk(path, depth: depth + 1, entered: &entered)
-          } else if name.hasSuffix(".yaml") || name.hasSuffix(".yml") {
+          } else if kind != .device, name.hasSuffix(".yaml") || name.hasSuffix(".yml") {
             append(path)
           }
         }

@@ -17,6 +17,9 @@ enum System {
   /// Bytes that are read at once.
   private static let readChunk = 65_536
 
+  /// Bytes from which room for the longest file is taken.
+  private static let reserveFrom = 4 * 1024 * 1024
+
   /// Reads a whole file, or standard input for `-`. With `onlyFiles` nothing but a regular file is read: opening a
   /// pipe does not wait then, and a device is left alone.
   static func read(_ path: String, onlyFiles: Bool = false) throws(WorkspaceError) -> [UInt8] {
@@ -61,6 +64,8 @@ enum System {
         throw failure(path)
       }
       if count == 0 { break }
+      // One large piece of addresses costs only what is written to it; growing step by step would hold everything twice.
+      if bytes.count < reserveFrom, bytes.count + count >= reserveFrom { bytes.reserveCapacity(readLimit + readChunk) }
       bytes.append(contentsOf: chunk[0..<count])
     }
     return bytes
