@@ -43,7 +43,13 @@ struct Extender {
       section.contains { $0.entry.field(.extends) != nil }
       ? order(section.map { Self.base($0.entry) }, section.map { $0.name }, names) : []
     var result = section
+    var views = section.reduce(0) { $0 + ($1.tree?.nodes.count ?? 0) }
     for (index, base) in order {
+      if section[index].kind == nil { views += result[base].tree?.nodes.count ?? 0 }
+      guard views <= SpecLimits.views else {
+        diagnostics.append(Self.tooManyViews(section[index]))
+        return []
+      }
       var upper = section[index].entry
       let lower = result[base]
       repeated(upper, lower.entry, lower.name.value)
@@ -66,6 +72,15 @@ struct Extender {
         name: screen.name, entry: entry, kind: screen.kind ?? .invalid,
         tree: screen.tree.map { RootKeys.apply(entry, to: $0, rootIsWritten: screen.rootIsWritten) })
     }
+  }
+
+  /// Reports the screen whose inherited views are too many.
+  private static func tooManyViews(_ screen: DecodedScreen) -> Diagnostic {
+    Diagnostic(
+      SpecLimits.code, .error,
+      "all screens together have at most \(SpecLimits.views) views, those of 'extends' included",
+      at: screen.name.place, why: "each screen has views of its own, so that a short text can ask for millions",
+      help: ["write what the screens share into a screen that they contain"])
   }
 
   /// Returns the name that an entry extends.

@@ -3,9 +3,6 @@ import VitrineSource
 import VitrineYAML
 
 extension LoadRun {
-  /// The most files that one spec may be made of (project decision: far more than anybody writes).
-  private static let fileLimit = 1_000
-
   /// A file whose imports are being followed.
   private struct Open {
     /// Its number.
@@ -21,6 +18,7 @@ extension LoadRun {
     let root = workspace.importRoot(of: main.path)
     var locations = [main.path == "-" ? main.path : workspace.location(of: ImportPath.normalized(main.path))]
     var open = [Open(id: .main)]
+    var followed = 0
     while let current = open.last {
       let file = Int(current.id.rawValue)
       guard current.next < decoded[file].imports.count else {
@@ -29,6 +27,15 @@ extension LoadRun {
       }
       open[open.count - 1].next += 1
       let wanted = decoded[file].imports[current.next]
+      followed += 1
+      guard followed <= SpecLimits.imports else {
+        unreadable(wanted, "more than \(SpecLimits.imports) imports in one spec")
+        return
+      }
+      guard wanted.value.utf8.count <= SpecLimits.pathBytes else {
+        unreadable(wanted, "a path has at most \(SpecLimits.pathBytes) bytes")
+        continue
+      }
       let path = ImportPath.resolved(wanted.value, from: files[current.id].path)
       let location = workspace.location(of: path)
       if let known = locations.firstIndex(of: location) {
@@ -42,8 +49,8 @@ extension LoadRun {
         outside(wanted, root)
         continue
       }
-      guard files.files.count < Self.fileLimit else {
-        unreadable(wanted, "more than \(Self.fileLimit) files in one spec")
+      guard files.files.count < SpecLimits.files else {
+        unreadable(wanted, "more than \(SpecLimits.files) files in one spec")
         return
       }
       do throws(WorkspaceError) {

@@ -87,11 +87,14 @@ extension LoadRun {
     spec.screens = extender.resolve(screens, names.screens)
     sink.add(extender.diagnostics)
     spec.unmodelledKeys = unmodelled
+    // Screens that would be too many are left out, and what presents them with them: nothing is looked for in what is left.
+    let isLeftOut = spec.screens.count < screens.count
+    if isLeftOut { spec.presentations = [] }
     spec.nameIndex = SpecNameIndex(
       screens: names.screens.table, popovers: names.popovers.table, styles: names.styles.table,
       transitions: names.transitions.table, presentations: names.presentations.table, containers: spec.containers())
 
-    if isComplete {
+    if isComplete, !isLeftOut {
       checkMerged(spec)
       checkPresets(spec)
       checkScreens(spec, names)

@@ -25,7 +25,7 @@ extension SpecDecoder {
       head = first == "-" ? "-" : ""
       rest = rest.dropFirst()
     }
-    while rest.count > 1, rest.first == "0", rest.dropFirst().first?.isNumber == true { rest = rest.dropFirst() }
+    while rest.first == "0", rest.dropFirst().first?.isNumber == true { rest = rest.dropFirst() }
     return head + rest
   }
 

@@ -65,6 +65,7 @@ extension SpecDecoder {
           continue
         }
       }
+      if key.isScreenKind, isCrowded(item, name) { continue }
       guard let field = field(item, table, position) else { continue }
       if key.isScreenKind { screen.kind = Self.kind(of: field) }
       writer.add(field, to: &screen.entry)
@@ -77,6 +78,23 @@ extension SpecDecoder {
     typePresetWords(node, &screen.entry)
     if tree.hasMerges(node) { checkOverridden(node, table) }
     return screen
+  }
+
+  /// Whether a screen's kind is a list that is too long for a container, which is reported.
+  private mutating func isCrowded(_ item: YAMLEntry, _ name: Authored<String>) -> Bool {
+    guard tree.kind(of: item.value) == .sequence else { return false }
+    var count = 0
+    for _ in tree.items(of: item.value) {
+      count += 1
+      if count > SpecLimits.containedScreens { break }
+    }
+    guard count > SpecLimits.containedScreens else { return false }
+    sink.report {
+      Diagnostic(
+        SpecLimits.code, .error, "'\(name.value)' contains at most \(SpecLimits.containedScreens) screens",
+        at: place(item.keySpan))
+    }
+    return true
   }
 
   /// Returns the kind that a field gives a screen.

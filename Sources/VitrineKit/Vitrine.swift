@@ -36,6 +36,9 @@ public struct VitrineOptions: Sendable {
   /// The appearance of every environment; nil for what each says itself. Colours are then resolved for it.
   public var appearance: Appearance?
 
+  /// Whether a spec may cost more than ``WorkEstimate`` allows.
+  public var allowsLargeSpecs: Bool
+
   /// Whether an environment is among those to compile for.
   func names(_ id: String) -> Bool { environments.contains { Self.names($0, id) } }
 
@@ -43,7 +46,11 @@ public struct VitrineOptions: Sendable {
   public static func names(_ name: String, _ id: String) -> Bool { id == name || id.hasPrefix(name + ".") }
 
   /// Compiles for every environment of the spec.
-  public init(environments: [String] = [], findingsAlone: Bool = false, appearance: Appearance? = nil) {
+  public init(
+    environments: [String] = [], findingsAlone: Bool = false, appearance: Appearance? = nil,
+    allowsLargeSpecs: Bool = false
+  ) {
+    self.allowsLargeSpecs = allowsLargeSpecs
     self.environments = environments
     self.findingsAlone = findingsAlone
     self.appearance = appearance
@@ -73,7 +80,7 @@ public enum Vitrine {
     var loaded = SpecLoader.load(file, workspace: workspace, memory: memory.loader)
     var diagnostics = loaded.diagnostics
     var omitted = loaded.omitted
-    let isLoaded = !loaded.hasErrors
+    var isLoaded = !loaded.hasErrors
     let environmentIDs = loaded.spec.environments.map(\.id)
     if !options.environments.isEmpty {
       loaded.spec.environments.removeAll { !options.names($0.id) }
@@ -81,8 +88,20 @@ public enum Vitrine {
     if let appearance = options.appearance {
       for index in loaded.spec.environments.indices { loaded.spec.environments[index].traits.appearance = appearance }
     }
-    diagnostics += Linter.lint(spec: loaded.spec, files: loaded.files, omitted: &omitted).filter {
-      !loaded.rests(onUnread: $0)
+    var isAffordable = true
+    if !options.allowsLargeSpecs {
+      let bytes = loaded.files.files.reduce(0) { $0 + $1.bytes.count }
+      let work = WorkEstimate(loaded.spec, bytes: bytes, findingsAlone: options.findingsAlone)
+      if let excess = work.excess {
+        isAffordable = false
+        isLoaded = false
+        diagnostics.append(Diagnostic(tooMuch: excess))
+      }
+    }
+    if isAffordable {
+      diagnostics += Linter.lint(spec: loaded.spec, files: loaded.files, omitted: &omitted).filter {
+        !loaded.rests(onUnread: $0)
+      }
     }
     var compilation: Compilation?
     if isLoaded, options.findingsAlone {

@@ -18,6 +18,10 @@ public struct RuleCase: Sendable {
 extension RuleContext {
   /// The most combinations that are looked at for one subject; variations that multiply beyond this are a slip of the pen.
   private static var mostCases: Int { 256 }
+  /// The most queries that are told apart for one subject.
+  private static var mostQueries: Int { 256 }
+  /// The most tests of queries for one subject.
+  private static var mostTests: Int { 1_000_000 }
 
   /// Returns every way in which the variations of some entries combine, over the environments and over all versions of the
   /// target range. So a rule sees plain entries, and a variation by version guards what it varies.
@@ -30,7 +34,10 @@ extension RuleContext {
     let segments = versionSegments(cutBy: queries)
     var cases: [RuleCase] = []
     var seen: Set<[Bool]> = []
+    var tests = 0
     for environment in spec.environments {
+      tests += queries.count * segments.count
+      if cases.count >= Self.mostCases || tests > Self.mostTests { break }
       for (index, segment) in segments.enumerated() {
         var traits = environment.traits
         traits.iOS = segment.lower
@@ -96,6 +103,7 @@ extension RuleContext {
     case .list(let items): for item in items { collectQueries(in: item.value, into: &queries) }
     case .variations(let variations):
       for variation in variations {
+        if queries.count >= mostQueries { return }
         if !queries.contains(where: { $0.tests == variation.query.tests }) { queries.append(variation.query) }
       }
     default: break

@@ -59,7 +59,7 @@ struct Command {
       options: [
         CommandOption("output", short: "o", value: "path", "write here: a file for one spec, a folder for several"),
         CommandOption("compact", "write each document on one line"),
-        environment, jobs, root, allowOutsideRoot, strict, advice,
+        environment, jobs, root, allowOutsideRoot, allowLarge, strict, advice,
       ],
       example: "vitrine compile Specs/gallery -o .build/gallery"),
     lint,
@@ -73,7 +73,7 @@ struct Command {
         CommandOption(
           "appearance", value: "name", allowed: ["light", "dark"],
           "draw in this appearance; default each environment's own"),
-        environment, jobs, root, allowOutsideRoot,
+        environment, jobs, root, allowOutsideRoot, allowLarge,
       ],
       example: "vitrine render Specs/gallery -o .build/pictures"),
     Command(
@@ -122,7 +122,7 @@ struct Command {
     options: [
       CommandOption(
         "format", value: "name", allowed: ["text", "concise", "json"], "how findings are printed; default text"),
-      environment, jobs, root, allowOutsideRoot, strict, advice,
+      environment, jobs, root, allowOutsideRoot, allowLarge, strict, advice,
     ],
     example: "vitrine lint Specs/gallery")
 
@@ -141,6 +141,9 @@ struct Command {
   /// `--allow-outside-root`.
   private static let allowOutsideRoot = CommandOption(
     "allow-outside-root", "imports may lie anywhere; also 'allowImportsOutsideRoot: true' in '.vitrine.yaml'")
+  /// `--allow-large`.
+  private static let allowLarge = CommandOption(
+    "allow-large", "lift the limit of what a spec may cost; see 'vitrine explain spec-too-much-work'")
   /// `--strict`.
   private static let strict = CommandOption("strict", "exit 1 on a warning too")
   /// `--advice`.

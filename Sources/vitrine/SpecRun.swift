@@ -56,7 +56,8 @@ struct SpecRun {
     }
     options = VitrineOptions(
       environments: arguments.all("environment"), findingsAlone: command == "lint",
-      appearance: arguments.value("appearance").flatMap(Appearance.init(rawValue:)))
+      appearance: arguments.value("appearance").flatMap(Appearance.init(rawValue:)),
+      allowsLargeSpecs: arguments.has("allow-large"))
     workspace = DiskWorkspace(limit: try Self.importLimit(arguments))
     isStrict = arguments.has("strict")
     showsAdvice = arguments.has("advice")

@@ -33,7 +33,7 @@ struct RegistryTests {
     #expect(!facts.good.isEmpty)
     // The limits of size are checked by the tests of VitrineYAML: an example would fill pages.
     let isTooMuch =
-      ["yaml-too-large", FindingList.overflow].contains(facts.code)
+      ["yaml-too-large", "spec-too-much-work", FindingList.overflow].contains(facts.code)
       || facts.code.rawValue.hasPrefix("yaml-too-many-")
     #expect(facts.bad.isEmpty == isTooMuch)
   }

@@ -17,6 +17,7 @@ public enum PresentationResolver {
     _ presentation: Presentation, environment: Int, spec: Spec, layingContentOut: Bool = true
   ) -> ResolvedPresentation {
     precondition(spec.environments.indices.contains(environment), "a presentation needs an environment of its spec")
+    let presentation = PresentationSteps.shortened(presentation)
     var moment = PresentationMoment(environment: spec.environments[environment])
     moment.laysContentOut = layingContentOut
     var scene = PresentationScene(presentation, index: environment, spec: spec, moment: moment, depth: 0)

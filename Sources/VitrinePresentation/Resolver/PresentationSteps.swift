@@ -25,6 +25,19 @@ struct PresentationSteps {
   /// The most steps that are followed (project decision: a scenario has a handful).
   private static let stepLimit = 500
 
+  /// Returns a presentation without the steps that are not followed, but for the first of them, which is named: every step
+  /// reads the whole presentation again.
+  static func shortened(_ presentation: Presentation) -> Presentation {
+    guard case .list(let steps)? = presentation.entry.field(.during)?.value.value, steps.count > stepLimit + 1 else {
+      return presentation
+    }
+    var result = presentation
+    for index in result.entry.fields.indices where result.entry.fields[index].key == .during {
+      result.entry.fields[index].value.value = .list(Array(steps[...stepLimit]))
+    }
+    return result
+  }
+
   /// Returns what each step changed.
   func run() -> (steps: [ResolvedStep], notModelled: [NotModelled]) {
     guard let during = initial.entry[.during]?.value.items else { return ([], []) }

@@ -56,6 +56,8 @@ private struct QueryWalk {
   let target: VersionRange
   /// The queries that hold in none of them.
   private(set) var never: [TraitQuery] = []
+  /// The same, for looking up.
+  private var seen: Set<TraitQuery> = []
 
   /// Starts with nothing.
   init(environments: [SpecEnvironment], target: VersionRange) {
@@ -75,7 +77,7 @@ private struct QueryWalk {
     case .list(let items): for item in items { visit(item.value) }
     case .variations(let variations):
       for variation in variations {
-        if !canHold(variation.query), !never.contains(variation.query) { never.append(variation.query) }
+        if !canHold(variation.query), seen.insert(variation.query).inserted { never.append(variation.query) }
         visit(variation.entry)
       }
     default: break
