@@ -1,7 +1,7 @@
 import VitrineFrontend
 import VitrineSource
 
-/// The benchmark program: `list`, `run`, `once`, `input` and `mutate`.
+/// The benchmark program: `list`, `run`, `once`, `input`, `mutate` and `hostile`.
 @main
 enum BenchProgram {
   /// Runs the command line and exits.
@@ -17,12 +17,14 @@ enum BenchProgram {
            vitrine-bench scale <raw|parse|validate|compile…> [--rounds <n>] [--seed <n>]
            vitrine-bench input <1kb|100kb|200kb|5mb|10mb> [--seed <n>]
            vitrine-bench mutate <spec…> [--count <n>] [--from <n>] [--seed <n>] [--print <n>]
+           vitrine-bench hostile <vitrine> <folder> [--size <n>] [--family <prefix>]
 
     run     measures in turns and prints each contender's ratio to the raw libyaml loop: median, smallest, largest
     once    runs one contender once, or as often as `--passes` says, for callgrind and for peak memory
     scale   measures an input and one twice as large in turns and prints the ratio of the times
     input   prints the generated spec
     mutate  takes hostile texts made from specs through the whole path; --print prints the one of a number
+    hostile writes hostile inputs into the folder and runs the program over them; fails above 1 s or 64 MiB
 
     """
 
@@ -40,7 +42,7 @@ enum BenchProgram {
         index += 1
       }
     }
-    let known = ["--rounds", "--seed", "--contender", "--passes", "--count", "--from", "--print"]
+    let known = ["--rounds", "--seed", "--contender", "--passes", "--count", "--from", "--print", "--size", "--family"]
     guard options.keys.allSatisfy(known.contains), let seed = UInt64(options["--seed"] ?? "1"),
       let rounds = Int(options["--rounds"] ?? "9"), rounds > 0, let passes = Int(options["--passes"] ?? "1"),
       passes > 0,
@@ -76,9 +78,44 @@ enum BenchProgram {
       System.write(input.files[0].bytes)
       return 0
     case "mutate" where !names.isEmpty: return mutate(names, options, seed: seed)
+    case "hostile" where names.count == 2: return hostile(names[0], names[1], options)
+    case "hostile-write" where names.count == 1:
+      guard let size = Int(options["--size"] ?? "") else { return wrongUsage() }
+      return HostileRun.write(names[0], size: size, family: options["--family"] ?? "") ? 0 : 3
     default: return wrongUsage()
     }
   }
+
+  /// Runs a program over hostile inputs; the code is 1 when a run breaks the promise.
+  private static func hostile(_ program: String, _ folder: String, _ options: [String: String]) -> Int32 {
+    guard let size = Int(options["--size"] ?? "\(HostileRun.standardSize)"), size >= 1024 else { return wrongUsage() }
+    // A child writes the inputs: what this process held would count for every child that it starts.
+    let writer = ["hostile-write", folder, "--size", "\(size)", "--family", options["--family"] ?? ""]
+    guard System.createFolder(folder), let own = CommandLine.arguments.first,
+      System.run([own] + writer, patience: 600).exit == 0
+    else {
+      say("cannot write to '\(folder)'")
+      return 3
+    }
+    var run = HostileRun(program: program, folder: folder)
+    run.run()
+    func line(_ row: HostileRun.Row) -> String {
+      pad(row.name, 30) + pad(row.command, 24) + "\(fixed(row.cost.seconds, 2)) s  "
+        + "\(fixed(Double(row.cost.peakMemory) / 1_048_576, 1)) MiB  exit \(row.cost.exit)  "
+        + row.faults.joined(separator: ", ")
+    }
+    let faults = run.rows.filter { !$0.faults.isEmpty }
+    say("hostile: \(run.rows.count) runs over inputs of \(size) bytes, \(faults.count) break the promise")
+    for row in faults { say("  \(line(row))") }
+    say("the longest:")
+    for row in run.rows.sorted(by: { $0.cost.seconds > $1.cost.seconds }).prefix(listed) { say("  \(line(row))") }
+    say("the largest:")
+    for row in run.rows.sorted(by: { $0.cost.peakMemory > $1.cost.peakMemory }).prefix(listed) { say("  \(line(row))") }
+    return faults.isEmpty && !run.rows.isEmpty ? 0 : 1
+  }
+
+  /// Runs that are listed for their time, and for their memory.
+  private static let listed = 12
 
   /// Takes mutated specs through the whole path; the code is 1 when one breaks a rule.
   private static func mutate(_ paths: [String], _ options: [String: String], seed: UInt64) -> Int32 {

@@ -167,7 +167,7 @@ extension HostileInput {
       HostileInput(
         "color-chain", .either,
         numbered(size, before: page + "colors:\n  c0: black\n", from: 1) { "  c\($0): c\($0 - 1)\n" }),
-      HostileInput("color-circle", .refused, numbered(size, before: page + "colors:\n") { "  c\($0): c\($0 ^ 1)\n" }),
+      HostileInput("color-circle", .either, numbered(size, before: page + "colors:\n") { "  c\($0): c\($0 ^ 1)\n" }),
       HostileInput(
         "unknown-references", .refused,
         numbered(size, before: head + "screens:\n  m: { view: [", after: "] }\n") { "{ label: x, textColor: c\($0) }," }
@@ -252,7 +252,7 @@ extension HostileInput {
           file($0, $0 == 0 ? Array(1..<count) : [], $0 == 0 ? home : "colors: { c\($0): black }\n")
         }),
       HostileInput(
-        "imports-too-many", .refused,
+        "imports-too-many", .either,
         files: [file(0, Array(1...(count + 200)), home)] + (1...(count + 200)).map { file($0, []) }),
       HostileInput(
         "imports-chain", .either,

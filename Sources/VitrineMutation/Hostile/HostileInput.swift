@@ -1,5 +1,5 @@
 /// A spec that somebody could send to make a linter hang, swell or crash.
-public struct HostileInput: Sendable {
+public struct HostileInput: Sendable, CustomStringConvertible {
   /// What a run over it must end with.
   public enum Outcome: Sendable {
     /// No error.
@@ -17,6 +17,9 @@ public struct HostileInput: Sendable {
   /// What it must end with.
   public let outcome: Outcome
 
+  /// The name: reports of tests show no megabytes.
+  public var description: String { name }
+
   /// Creates an input of several files.
   init(_ name: String, _ outcome: Outcome, files: [(path: String, bytes: [UInt8])]) {
     self.name = name
@@ -31,9 +34,6 @@ public struct HostileInput: Sendable {
 
   /// Creates an input of one file from a text.
   init(_ name: String, _ outcome: Outcome, _ text: String) { self.init(name, outcome, Array(text.utf8)) }
-
-  /// The name, for test reports.
-  public var testDescription: String { name }
 
   /// Returns every input, each of about so many bytes (and never more).
   ///
