@@ -22,6 +22,8 @@ extension LoadRun {
     guard !decoded.isEmpty, decoded[0].environmentsKey != nil, !decoded[0].environments.isEmpty else {
       return (standardEnvironments(target), [])
     }
+    ids.reserveCapacity(decoded[0].environments.count)
+    environments.reserveCapacity(decoded[0].environments.count)
     for item in decoded[0].environments {
       guard case .entry(let entry) = item.value else { continue }
       let question = KeptEnvironments.question(entry)

@@ -59,6 +59,7 @@ struct ScreenIDs {
 
   /// Calls for each id that stands a second time, with the first one's place.
   func eachRepeated(_ body: (Authored<String>, SourcePlace) -> Void) {
+    guard nodes.count + items.count > 1 else { return }
     let all = nodes + items
     if all.count > Self.fewIDs {
       var first: [String: SourcePlace] = [:]

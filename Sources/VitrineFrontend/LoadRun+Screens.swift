@@ -5,48 +5,62 @@ import VitrineSource
 extension LoadRun {
   /// Checks containers, and keys of screens that mean nothing where they stand.
   mutating func checkScreens(_ spec: Spec, _ names: NameIndexes) {
+    // By index, so that no screen is copied; empty while no screen stands in a navigation controller.
+    var isInNavigation: [Bool] = []
+    func putInNavigation(_ index: Int) {
+      if isInNavigation.isEmpty { isInNavigation = Array(repeating: false, count: spec.screens.count) }
+      isInNavigation[index] = true
+    }
+    if spec.screens.indices.contains(where: { !spec.screens[$0].kind.children.isEmpty }) {
+      for child in checkContainers(spec, names) { putInNavigation(child) }
+    }
+    for index in spec.screens.indices
+    where spec.screens[index].entry.field(.container)?.value.value == .word("navigation") {
+      putInNavigation(index)
+    }
+    for index in spec.presentations.indices {
+      guard case .entry(let delegate)? = spec.presentations[index].entry.field(.delegate)?.value.value else { continue }
+      Self.eachWrapped(delegate) { name in
+        if let number = names.screens[name] { putInNavigation(number) }
+      }
+    }
+    for index in spec.screens.indices where !spec.screens[index].entry.fields.isEmpty {
+      checkEffects(spec.screens[index], isInNavigation: !isInNavigation.isEmpty && isInNavigation[index])
+    }
+  }
+
+  /// Checks containers; returns the numbers of the screens in navigation controllers.
+  private mutating func checkContainers(_ spec: Spec, _ names: NameIndexes) -> [Int] {
     var containers = CycleFinder(spec.screens.map(\.name), verb: "contains")
     var container: [SourcePlace?] = Array(repeating: nil, count: spec.screens.count)
-    var isInNavigation = [Bool](repeating: false, count: spec.screens.count)
-    // By index, so that no screen is copied.
+    var inNavigation: [Int] = []
     for index in spec.screens.indices {
       let kind = spec.screens[index].kind
       for child in kind.children {
         containers.add(index, child)
         guard let number = names.screens[child.value] else { continue }
-        if case .navigation = kind { isInNavigation[number] = true }
+        if case .navigation = kind { inNavigation.append(number) }
         if let first = container[number] {
           if first != child.place { twoContainers(child, first) }
         } else {
           container[number] = child.place
         }
       }
-      if spec.screens[index].entry.field(.container)?.value.value == .word("navigation") {
-        isInNavigation[index] = true
-      }
     }
     sink.add(containers.cycles("screens contain each other in a circle"))
-    for index in spec.presentations.indices {
-      guard case .entry(let delegate)? = spec.presentations[index].entry.field(.delegate)?.value.value else { continue }
-      for name in Self.wrapped(delegate) {
-        if let number = names.screens[name] { isInNavigation[number] = true }
-      }
-    }
-    for index in spec.screens.indices where !spec.screens[index].entry.fields.isEmpty {
-      checkEffects(spec.screens[index], isInNavigation: isInNavigation[index])
-    }
+    return inNavigation
   }
 
-  /// Returns the screens that a delegate puts into a navigation controller, variations included.
-  private static func wrapped(_ delegate: Entry) -> [String] {
-    var names: [String] = []
-    for entry in [delegate] + delegate.variations.map(\.entry) {
+  /// Calls for each screen that a delegate puts into a navigation controller, variations included.
+  private static func eachWrapped(_ delegate: Entry, _ body: (String) -> Void) {
+    func look(at entry: Entry) {
       guard case .entry(let wrap)? = entry.field(.viewControllerForAdaptivePresentationStyle)?.value.value else {
-        continue
+        return
       }
-      names += wrap[.navigation]?.value.values ?? []
+      for name in wrap[.navigation]?.value.values ?? [] { body(name) }
     }
-    return names
+    look(at: delegate)
+    for variation in delegate.variations { look(at: variation.entry) }
   }
 
   /// Reports a screen that a second container lists.

@@ -57,7 +57,7 @@ public struct ViewTree: Sendable {
 
   /// Creates a tree. The first node is the root, and each node is followed by its children with all that is inside them.
   public init(nodes: consuming [ViewNode]) {
-    self.nodes = nodes
+    self.nodes = consume nodes
     for index in self.nodes.indices { self.nodes[index].end = UInt32(index) + 1 }
     for index in self.nodes.indices.reversed() {
       let parent = Int(self.nodes[index].parentNumber)

@@ -2,9 +2,7 @@
 /// more to set up than they cost to compare.
 package struct NameTable: Sendable {
   /// The names while they are few, in the order of adding.
-  private var names: [String] = []
-  /// The numbers of ``names``.
-  private var numbers: [Int] = []
+  private var few: [(name: String, number: Int)] = []
   /// All names once they are many.
   private var hashed = Hashed.none
 
@@ -24,15 +22,19 @@ package struct NameTable: Sendable {
 
   /// Makes room for as many names.
   package mutating func reserveCapacity(_ count: Int) {
-    guard count > Self.fewNames, names.isEmpty, case .none = hashed else { return }
-    hashed = .many([String: Int](minimumCapacity: count))
+    guard few.isEmpty, case .none = hashed else { return }
+    if count > Self.fewNames {
+      hashed = .many([String: Int](minimumCapacity: count))
+    } else {
+      few.reserveCapacity(count)
+    }
   }
 
   /// The number of a name. Setting it to nil changes nothing: names are never taken back.
   package subscript(name: String) -> Int? {
     get {
       if case .many(let all) = hashed { return all[name] }
-      for index in names.indices where names[index] == name { return numbers[index] }
+      for index in few.indices where few[index].name == name { return few[index].number }
       return nil
     }
     set {
@@ -42,17 +44,15 @@ package struct NameTable: Sendable {
         hashed = .none
         all[name] = newValue
         hashed = .many(all)
-      } else if let index = names.firstIndex(of: name) {
-        numbers[index] = newValue
-      } else if names.count < Self.fewNames {
-        names.append(name)
-        numbers.append(newValue)
+      } else if let index = few.firstIndex(where: { $0.name == name }) {
+        few[index].number = newValue
+      } else if few.count < Self.fewNames {
+        few.append((name, newValue))
       } else {
         var all: [String: Int] = [name: newValue]
-        for index in names.indices { all[names[index]] = numbers[index] }
+        for (name, number) in few { all[name] = number }
         hashed = .many(all)
-        names = []
-        numbers = []
+        few = []
       }
     }
   }
