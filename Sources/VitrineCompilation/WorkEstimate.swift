@@ -11,7 +11,9 @@ public struct WorkEstimate: Sendable {
   /// What a compilation of a spec of a mebibyte or less may cost (project decision: with its output about 50 MiB).
   public static let compilationLimit = 50_000
   /// What looking for findings alone may cost; nothing is kept and less is computed (project decision).
-  public static let findingsLimit = 200_000
+  public static let findingsLimit = 150_000
+  /// Views that may be laid out at once: a solver and the rules hold 2 KiB for each (project decision).
+  public static let largestTree = 16_000
   /// Bytes from which the limits grow with the spec: what somebody wrote out may cost what it takes.
   private static let plainSize = 1_048_576
   /// Presentations that may stand on one another, as ``VitrinePresentation`` follows them (project decision).
@@ -22,7 +24,7 @@ public struct WorkEstimate: Sendable {
   private static let bareSceneCost = 3
   /// Steps of `during` that are followed.
   private static let stepLimit = 500
-  /// Views of one screen from which each counts twice: what a solver holds at once grows with the tree (measured).
+  /// Views at once from which each counts twice: what a solver holds at once grows with the tree (measured).
   private static let largeTree = 5_000
   /// Tests of a query against an environment that cost what one view does (measured).
   private static let testsPerView = 40
@@ -51,12 +53,16 @@ public struct WorkEstimate: Sendable {
   private let findingsAlone: Bool
   /// The most views.
   private let limit: Int
+  /// The most views at once.
+  private let largest: Int
   /// What one scene of a presentation costs, and how many presentations stand in it.
   private struct Scene {
     /// Views.
     var cost: Int
     /// Presentations, itself included.
     var depth: Int
+    /// Views that are there at once.
+    var views: Int
   }
 
   /// The scenes by the presentations' numbers; nil while unknown.
@@ -73,10 +79,13 @@ public struct WorkEstimate: Sendable {
     self.spec = spec
     self.findingsAlone = findingsAlone
     let limit = findingsAlone ? Self.findingsLimit : Self.compilationLimit
-    self.limit = limit * max(1, (bytes + Self.plainSize - 1) / Self.plainSize)
+    let plainSizes = max(1, (bytes + Self.plainSize - 1) / Self.plainSize)
+    self.limit = limit * plainSizes
+    largest = Self.largestTree * plainSizes
     known = Array(repeating: nil, count: spec.presentations.count)
     for (number, presentation) in spec.presentations.enumerated() { numbers[presentation.name.value] = number }
     estimateVariations()
+    guard excess == nil else { return }
     if spec.presentations.isEmpty { estimateScreens() } else { estimatePresentations() }
   }
 
@@ -89,15 +98,17 @@ public struct WorkEstimate: Sendable {
         return
       }
       add(scene.cost * environments, for: presentation.name)
+      if scene.views > largest { tooMany(scene.views, for: presentation.name) }
       if excess != nil { return }
     }
   }
 
   /// Adds up the screens of a spec that presents nothing.
   private mutating func estimateScreens() {
-    guard !findingsAlone else { return }
     for screen in spec.screens {
-      add((1 + views(of: screen, level: 0)) * spec.environments.count, for: screen.name)
+      let views = views(of: screen, level: 0)
+      add((1 + Self.cost(of: views)) * spec.environments.count, for: screen.name)
+      if views > largest { tooMany(views, for: screen.name) }
       if excess != nil { return }
     }
   }
@@ -151,6 +162,15 @@ public struct WorkEstimate: Sendable {
       ])
   }
 
+  /// Notes more views than may be there at once.
+  private mutating func tooMany(_ views: Int, for name: Authored<String>) {
+    guard excess == nil else { return }
+    excess = Excess(
+      place: name.place,
+      message: "'\(name.value)' lays out \(views) views at once, and at most \(largest) are",
+      help: ["give the screens fewer views", "'--allow-large' lifts the limit"])
+  }
+
   /// Notes presentations that stand on each other too deep.
   private mutating func stackTooDeep(_ name: Authored<String>) {
     excess = Excess(
@@ -164,16 +184,21 @@ public struct WorkEstimate: Sendable {
     if let known = known[number] { return known }
     guard level <= Self.deepestStack else { return nil }
     let entry = spec.presentations[number].entry
-    var below = Scene(cost: 1, depth: 0)
+    var below = Scene(cost: 1, depth: 0, views: 1)
     var content = 0
     var steps = 0
     // A variation may stand elsewhere; what costs most counts.
     for entry in [entry] + entry.variations.map(\.entry) {
       if let over = entry[.over]?.value, let lower = numbers[over], lower != number {
         guard let scene = scene(lower, level: level + 1) else { return nil }
-        below = Scene(cost: max(below.cost, scene.cost), depth: max(below.depth, scene.depth))
+        below = Scene(
+          cost: max(below.cost, scene.cost), depth: max(below.depth, scene.depth), views: max(below.views, scene.views))
       }
-      if let from = entry[.fromScreen]?.value { below.cost = max(below.cost, views(around: from)) }
+      if let from = entry[.fromScreen]?.value {
+        let views = views(around: from)
+        below.cost = max(below.cost, Self.cost(of: views))
+        below.views = max(below.views, views)
+      }
       if case .name(let name)? = entry.field(.present)?.value.value, let screen = spec.screen(name) {
         content = max(content, views(of: screen, level: 0))
       }
@@ -182,8 +207,12 @@ public struct WorkEstimate: Sendable {
       }
     }
     guard below.depth < Self.deepestStack else { return nil }
-    let own = findingsAlone ? Self.bareSceneCost : Self.sceneCost + content
-    let scene = Scene(cost: own + below.cost * (1 + steps) + content * steps, depth: below.depth + 1)
+    let views = content + below.views
+    content = Self.cost(of: content)
+    let own = content + (findingsAlone ? Self.bareSceneCost : Self.sceneCost)
+    let scene = Scene(
+      cost: own + below.cost * (1 + steps) + content * steps, depth: below.depth + 1,
+      views: views)
     known[number] = scene
     return scene
   }
@@ -210,7 +239,10 @@ public struct WorkEstimate: Sendable {
     case .split(let names): return 1 + views(of: names.first) + views(of: names.last)
     default:
       let count = screen.tree?.nodes.count ?? 1
-      return max(1, count + max(0, count - Self.largeTree))
+      return max(1, count)
     }
   }
+
+  /// Returns what some views cost that are laid out at once.
+  private static func cost(of views: Int) -> Int { views + max(0, views - largeTree) }
 }

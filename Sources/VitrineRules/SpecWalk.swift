@@ -66,11 +66,13 @@ enum SpecWalk {
   private static func checkViews(_ context: RuleContext, into findings: inout Findings) {
     for screen in context.spec.screens {
       guard let tree = screen.tree else { continue }
+      let numbers = ViewNumbers(of: screen, tree)
       for index in tree.nodes.indices {
         for aCase in cases(of: index, in: tree, screen, context) {
           check(
             ViewSubject(
-              screen: screen, tree: tree, index: index, aCase: aCase, entry: aCase.apply(to: tree.nodes[index].entry)),
+              screen: screen, tree: tree, index: index, numbers: numbers, aCase: aCase,
+              entry: aCase.apply(to: tree.nodes[index].entry)),
             context, into: &findings)
         }
       }

@@ -11,6 +11,8 @@ public struct ViewSubject: Sendable {
   public let tree: ViewTree
   /// The view.
   public let index: NodeIndex
+  /// Numbers of the screen's views by id.
+  let numbers: ViewNumbers
   /// The combination.
   let aCase: RuleCase
   /// The view's attributes in this case.
@@ -26,6 +28,9 @@ public struct ViewSubject: Sendable {
   public var name: String { tree.name(of: index) }
   /// The smallest text that names the view.
   public var place: SourcePlace { tree.place(naming: index) }
+
+  /// Returns the view of the same screen with an id.
+  func index(of id: String) -> NodeIndex? { numbers[id] }
 
   /// Returns the attributes of a neighbour in this case.
   func entry(of other: NodeIndex) -> Entry { other == index ? entry : aCase.apply(to: tree.nodes[other].entry) }

@@ -186,6 +186,49 @@ extension HostileInput {
           "{ label: x, id: i\($0), constraints: [\"i\($0).width <= \($0)\"] },"
         }),
       HostileInput(
+        "constraint-ring", .either,
+        numbered(size, before: head + "screens: { m: { view: [", after: "] } }\n") {
+          "{ view, id: i\($0), constraints: [i\($0).leading >= i\(max(0, $0 - 1)).trailing + 8, i\($0).top = i\($0 / 2).top] },"
+        }),
+      HostileInput(
+        "constraint-conflicts", .either,
+        numbered(size, before: head + "screens: { m: { view: [", after: "] } }\n") {
+          "{ view, id: i\($0), constraints: [i\($0).width = \($0), i\($0).width = i\(max(0, $0 - 1)).width] },"
+        }),
+      HostileInput(
+        "boxed-views", .either,
+        filled(
+          size, "{ label: x },",
+          before: head + "screens: { m: { view: [" + String(repeating: "{ view: [", count: 60),
+          after: String(repeating: "] }", count: 60) + "] } }\n")),
+      HostileInput(
+        "boxed-views-at-most", .either,
+        filled(
+          min(size, 15_800 * 13), "{ label: x },",
+          before: head + "screens: { m: { view: [" + String(repeating: "{ view: [", count: 60),
+          after: String(repeating: "] }", count: 60) + "] } }\n")),
+      HostileInput(
+        "rows", .either,
+        filled(
+          size, "{ hstack: [{ label: x }, { label: y }], alignment: firstBaseline, distribution: fillProportionally },",
+          before: head + "screens: { m: { view: [{ pin: safeArea, vstack: [", after: "] }] } }\n")),
+      HostileInput(
+        "ratios", .either,
+        filled(
+          size, "{ view, aspect: 2, width: 50%, height: \"<= 40\" },",
+          before: head + "screens: { m: { view: [{ pin: safeArea, hstack: [", after: "] }] } }\n")),
+      HostileInput(
+        "large-over-large", .either,
+        numbered(
+          size,
+          before: head + "presentations: { p0: { from: m0, present: m1, style: fullScreen }, "
+            + "p1: { over: p0, present: m2, style: fullScreen }, p2: { over: p1, present: m3, style: fullScreen } }\n"
+            + "screens:\n", after: ""
+        ) { number in
+          number % 5_000 == 0
+            ? "  m\(number / 5_000):\n    view:\n      - { label: x }\n" : "      - { label: x }\n"
+        }),
+      HostileInput(
         "unknown-constraint-ids", .refused,
         numbered(size, before: head + "screens: { m: { view: [{label: x, id: aaaa1}], constraints: [", after: "] } }\n")
         { "aaaa\($0 + 2).leading = superview.leading," }),

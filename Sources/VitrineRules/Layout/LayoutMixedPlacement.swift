@@ -51,11 +51,11 @@ struct LayoutMixedPlacement: ViewRule, ConstraintRule {
   func check(
     _ constraint: LayoutConstraint, of view: ViewSubject, in context: RuleContext, into findings: inout Findings
   ) {
-    guard case .id(let id)? = constraint.first.anchor?.item, let index = view.tree.index(of: id) else { return }
+    guard case .id(let id)? = constraint.first.anchor?.item, let index = view.index(of: id) else { return }
     let entry = view.entry(of: index)
     guard let frame = entry.field(.frame), entry.gives(.frame) else { return }
     if case .id(let other)? = constraint.second.anchor?.item, other != id,
-      let partner = view.tree.index(of: other), !view.entry(of: partner).gives(.frame)
+      let partner = view.index(of: other), !view.entry(of: partner).gives(.frame)
     {
       // It places the other one.
       return
