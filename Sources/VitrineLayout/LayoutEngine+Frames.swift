@@ -16,6 +16,7 @@ extension LayoutEngine {
     let anchors = anchors(of: child, in: parent, axis)
     let solution = anchors.solve(cost)
     place(child, axis: axis, at: solution.position, length: solution.length)
+    checkRequirements(of: child, axis, in: lengths[axis][parent])
     ambiguous[axis][child] = solution.isAmbiguous
     if solution.hasConflict { needsSolver = true }
     if solution.hasConflict, solvesNothing {
@@ -41,6 +42,7 @@ extension LayoutEngine {
     let mirrors = isHorizontal && isRightToLeft(parent)
     place(
       child, axis: axis, at: mirrors ? now - part.position - part.length : part.position, length: part.length)
+    checkRequirements(of: child, axis, in: now)
   }
 }
 

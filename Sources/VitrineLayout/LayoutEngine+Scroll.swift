@@ -11,6 +11,7 @@ extension LayoutEngine {
     for child in tree.children(of: index) {
       guard scrolls else {
         place(child, axis: axis, at: 0, length: frame)
+        checkRequirements(of: child, axis, in: frame)
         continue
       }
       ignoresSafeArea[axis][child] = true

@@ -25,11 +25,14 @@ extension LayoutEngine {
         continue
       }
       place(child, axis: axis, at: position, length: division.lengths[visible])
+      checkRequirements(of: child, axis, in: whole)
       ambiguous[axis][child] = division.ambiguous[visible]
       position += division.lengths[visible]
       if visible < division.gaps.count { position += division.gaps[visible] }
       visible += 1
     }
+    // The last child holds on to the end of the stack.
+    if visible > 0, abs(position + insets.end - whole) > Self.slack { needsSolver = true }
   }
 
   /// Lengths and gaps of the arranged children, in order.
@@ -86,6 +89,7 @@ extension LayoutEngine {
   private mutating func placeAcross(_ index: NodeIndex, _ axis: LayoutAxis, _ insets: AxisInsets) {
     let whole = lengths[axis][index]
     let room = max(0, whole - insets.sum)
+    if whole - insets.sum < -Self.slack { needsSolver = true }
     let alignment = CrossAlignment(attributes[index].alignment, stackAxis: attributes[index].stackAxis)
     if alignment == .firstBaseline || alignment == .lastBaseline {
       placeOnBaselines(index, insets, room: room, isLast: alignment == .lastBaseline)
@@ -94,6 +98,7 @@ extension LayoutEngine {
     for child in tree.children(of: index) {
       guard alignment != .fill else {
         place(child, axis: axis, at: insets.start, length: room)
+        checkRequirements(of: child, axis, in: whole)
         continue
       }
       let cost = cost(of: child, axis, in: whole)
@@ -106,6 +111,7 @@ extension LayoutEngine {
       let spare = room - length
       let offset = alignment == .center ? spare / 2 : alignment == .end ? spare : 0
       place(child, axis: axis, at: insets.start + offset, length: length)
+      checkRequirements(of: child, axis, in: whole)
     }
   }
 

@@ -10,8 +10,7 @@ import VitrineSource
 public enum LayoutCases {
   /// Evaluates every case of a table, in its order; throws when the table cannot be read.
   ///
-  /// Written constraints, bare solver input, diagnostics and text without a tree are not evaluated here: the first three belong to other phases,
-  /// the last to the tests of VitrinePlatform.
+  /// Text without a tree is not evaluated here.
   public static func evaluate(_ table: Data) throws -> [CaseReport] {
     let root = try JSONCell(json: table)
     return (root["cases"]?.list ?? []).map { CaseReport($0["id"]?.text ?? "?", outcome($0)) }
@@ -19,27 +18,38 @@ public enum LayoutCases {
 
   /// Evaluates one case.
   private static func outcome(_ entry: JSONCell) -> CaseOutcome {
+    let unread = LayoutCaseFields.problems(entry)
+    guard unread.isEmpty else { return .failed(unread) }
     guard let cell = entry["tree"] else {
       if entry["device"] != nil { return deviceOutcome(entry) }
-      if entry["variables"] != nil { return .skipped("bare solver input") }
+      if entry["variables"] != nil { return SolverCases.outcome(entry) }
       return .skipped("text without a tree")
     }
     if entry["needs"]?.text == "wrap" { return .skipped("a stand-in for text that the language does not have") }
     guard let expect = entry["expect"] else {
       return .failed([CaseDifference("case", expected: "an expectation", actual: entry.description)])
     }
-    if expect.keys == ["diagnostics"] { return .skipped("only diagnostics, which the rules report") }
     let loaded = TreeText.load(cell)
     // The tables name views as they like; the language keeps the words of its guides for itself, which changes no frame.
-    let problems = loaded.diagnostics.filter { $0.severity == .error && $0.code.rawValue != "spec-bad-name" }.map(
+    let allowed = LayoutCaseDiagnostics.codes(expect["diagnostics"]).union(["spec-bad-name"])
+    let problems = loaded.diagnostics.filter { $0.severity == .error && !allowed.contains($0.code.rawValue) }.map(
       \.message)
     guard problems.isEmpty, let tree = loaded.spec.screen(TreeText.screen)?.tree else {
+      // What is wrong with it may be all that is expected.
+      if problems.isEmpty, expect.keys == ["diagnostics"], let wanted = expect["diagnostics"] {
+        var comparison = CaseComparison()
+        LayoutCaseDiagnostics(entry, laidOut: nil).compare(wanted, in: &comparison)
+        return comparison.outcome
+      }
       return .failed([CaseDifference("tree", expected: "a tree that loads", actual: problems.joined(separator: "; "))])
     }
     let environment = LayoutCaseEnvironment(entry["env"], root: tree.root)
     let result = environment.layout(tree, loaded.spec)
     var comparison = CaseComparison()
     compare(result, expect, tolerance: entry["tolerance"]?.number ?? 0, in: &comparison)
+    if let wanted = expect["diagnostics"] {
+      LayoutCaseDiagnostics(entry, laidOut: result).compare(wanted, in: &comparison)
+    }
     return comparison.outcome
   }
 
@@ -76,6 +86,7 @@ public enum LayoutCases {
         comparison.check(
           key, expected: wanted, actual: tree.nodes.first.map { JSONCell($0.frame.size) } ?? .null, tolerance: tolerance
         )
+      case "diagnostics": break
       default: comparison.note(key, expected: wanted.description, actual: "nothing compares this field")
       }
     }
@@ -87,16 +98,28 @@ public enum LayoutCases {
       let version = entry["os"]?.text.flatMap({ IOSVersion($0) })
     else { return .failed([CaseDifference("device", expected: entry.description, actual: "no such device")]) }
     var comparison = CaseComparison()
-    for orientation in Orientation.allCases {
-      let name = orientation.rawValue
-      let insets = device.safeArea(in: orientation, iOS: version)
-      let size = device.size(in: orientation)
-      comparison.check(
-        "safeAreaInsets.\(name)", expected: entry["expect"]?["safeAreaInsets"]?[name] ?? .null,
-        actual: .list([insets.top, insets.left, insets.bottom, insets.right].map(JSONCell.number)), tolerance: 0.01)
-      comparison.check(
-        "size.\(name)", expected: entry["expect"]?["size"]?[name] ?? .null,
-        actual: .list([.number(size.width), .number(size.height)]), tolerance: 0.01)
+    let tolerance = entry["tolerance"]?.number ?? 0
+    for key in entry["expect"]?.keys ?? [] {
+      let wanted = entry["expect"]?[key]
+      for name in wanted?.keys ?? [] {
+        let orientation = Orientation.allCases.first { $0.rawValue == name }
+        let actual: [Double]? = orientation.flatMap { orientation in
+          let insets = device.safeArea(in: orientation, iOS: version)
+          let size = device.size(in: orientation)
+          switch key {
+          case "safeAreaInsets": return [insets.top, insets.left, insets.bottom, insets.right]
+          case "size": return [size.width, size.height]
+          default: return nil
+          }
+        }
+        comparison.check(
+          "\(key).\(name)", expected: wanted?[name] ?? .null,
+          actual: actual.map { .list($0.map(JSONCell.number)) } ?? .text("nothing compares this field"),
+          tolerance: tolerance)
+      }
+      if wanted?.keys.isEmpty ?? true {
+        comparison.note(key, expected: wanted?.description ?? "null", actual: "nothing by orientation")
+      }
     }
     return comparison.outcome
   }

@@ -1,20 +1,26 @@
 /// Finds out which required constraints contradict each other.
-struct ConflictSearch {
+package struct ConflictSearch {
   /// The number of variables.
-  let variables: Int
+  package let variables: Int
   /// All constraints, in the order of the source.
-  let constraints: [PriorityConstraint]
+  package let constraints: [PriorityConstraint]
 
   /// A smallest set of constraints that cannot hold together: without any one of them the rest can.
-  struct Conflict: Sendable {
+  package struct Conflict: Sendable {
     /// The members, as indices, ascending.
-    var members: [Int]
+    package var members: [Int]
     /// How much each counts: the sum of the constraints times these leaves no variable, only the shortfall.
-    var multipliers: [Double]
+    package var multipliers: [Double]
     /// What is left when the members cancel, in units of the first member.
-    var sum: Double
+    package var sum: Double
     /// By how much the members miss each other, in units of the first member.
-    var shortfall: Double { abs(sum) }
+    package var shortfall: Double { abs(sum) }
+  }
+
+  /// Takes a system.
+  package init(variables: Int, constraints: [PriorityConstraint]) {
+    self.variables = variables
+    self.constraints = constraints
   }
 
   /// Returns a minimal conflict among required constraints, nil when they can hold. Of several, one whose last member
@@ -22,7 +28,7 @@ struct ConflictSearch {
   ///
   /// Only what is connected to the constraint that failed is searched; the search halves, so a set of k members among n
   /// takes about k·log n checks.
-  func first() -> Conflict? {
+  package func first() -> Conflict? {
     let required = constraints.indices.filter { constraints[$0].isRequired }
     guard !holds(required) else { return nil }
     // The shortest beginning that cannot hold ends with a member.

@@ -1,31 +1,31 @@
 /// A sum of quantities with factors, and a constant. Terms are sorted by quantity and none is zero.
-struct LinearForm: Sendable, Equatable {
+package struct LinearForm: Sendable, Equatable {
   /// A quantity times a factor.
-  struct Term: Sendable, Equatable {
+  package struct Term: Sendable, Equatable {
     /// The quantity's number.
-    var quantity: Int
+    package var quantity: Int
     /// Its factor.
-    var factor: Double
+    package var factor: Double
   }
 
   /// The terms.
-  private(set) var terms: [Term] = []
+  package private(set) var terms: [Term] = []
   /// What is added to them.
-  var constant = 0.0
+  package var constant = 0.0
 
   /// Factors below this are rounding and count as 0; constraints have factors near 1.
   static let negligible = 1e-11
 
   /// Creates a constant.
-  init(_ constant: Double = 0) { self.constant = constant }
+  package init(_ constant: Double = 0) { self.constant = constant }
 
   /// Creates a quantity times a factor.
-  init(of quantity: Int, _ factor: Double = 1) {
+  package init(of quantity: Int, _ factor: Double = 1) {
     terms = factor == 0 ? [] : [Term(quantity: quantity, factor: factor)]
   }
 
   /// Creates a form from terms in any order; those of one quantity are added up.
-  init(terms unsorted: [(quantity: Int, factor: Double)], constant: Double = 0) {
+  package init(terms unsorted: [(quantity: Int, factor: Double)], constant: Double = 0) {
     self.constant = constant
     terms.reserveCapacity(unsorted.count)
     var isSorted = true
@@ -44,10 +44,10 @@ struct LinearForm: Sendable, Equatable {
   }
 
   /// Whether no quantity takes part.
-  var isConstant: Bool { terms.isEmpty }
+  package var isConstant: Bool { terms.isEmpty }
 
   /// The factor of a quantity, 0 when it takes no part. Logarithmic in the terms.
-  func factor(of quantity: Int) -> Double {
+  package func factor(of quantity: Int) -> Double {
     var low = 0
     var high = terms.count
     while low < high {
@@ -58,7 +58,7 @@ struct LinearForm: Sendable, Equatable {
   }
 
   /// Adds a multiple of another form; leaves out one of its quantities and one of this form's.
-  mutating func add(_ other: LinearForm, times factor: Double, dropping dropped: Int = -1) {
+  package mutating func add(_ other: LinearForm, times factor: Double, dropping dropped: Int = -1) {
     constant += other.constant * factor
     if other.terms.isEmpty || factor == 0 {
       if dropped >= 0 { terms.removeAll { $0.quantity == dropped } }
@@ -89,44 +89,44 @@ struct LinearForm: Sendable, Equatable {
   }
 
   /// Takes a quantity out.
-  mutating func remove(_ quantity: Int) { terms.removeAll { $0.quantity == quantity } }
+  package mutating func remove(_ quantity: Int) { terms.removeAll { $0.quantity == quantity } }
 
   /// Multiplies the form.
-  mutating func scale(by factor: Double) {
+  package mutating func scale(by factor: Double) {
     constant *= factor
     for index in terms.indices { terms[index].factor *= factor }
   }
 
   /// The form times −1.
-  var negated: LinearForm {
+  package var negated: LinearForm {
     var result = self
     result.scale(by: -1)
     return result
   }
 
   /// Adds two forms.
-  static func + (a: LinearForm, b: LinearForm) -> LinearForm {
+  package static func + (a: LinearForm, b: LinearForm) -> LinearForm {
     var sum = a
     sum.add(b, times: 1)
     return sum
   }
 
   /// Subtracts a form.
-  static func - (a: LinearForm, b: LinearForm) -> LinearForm {
+  package static func - (a: LinearForm, b: LinearForm) -> LinearForm {
     var sum = a
     sum.add(b, times: -1)
     return sum
   }
 
   /// Multiplies a form.
-  static func * (factor: Double, form: LinearForm) -> LinearForm {
+  package static func * (factor: Double, form: LinearForm) -> LinearForm {
     var result = form
     result.scale(by: factor)
     return result
   }
 
   /// Returns the value when each quantity has one.
-  func value(_ values: [Double]) -> Double {
+  package func value(_ values: [Double]) -> Double {
     terms.reduce(constant) { $0 + $1.factor * values[$1.quantity] }
   }
 }

@@ -1,18 +1,18 @@
-import VitrineModel
+package import VitrineModel
 
 /// A form that is to be zero, at most zero or at least zero, and how strongly.
-struct PriorityConstraint: Sendable {
+package struct PriorityConstraint: Sendable {
   /// Left side minus right side.
-  var form: LinearForm
+  package var form: LinearForm
   /// How it relates to zero.
-  var relation: LayoutRelation
+  package var relation: LayoutRelation
   /// 1000 is required; every other number is a wish (facts/layout.md 6).
-  var priority: Double
+  package var priority: Double
   /// What the caller calls it.
-  var tag: Int
+  package var tag: Int
 
   /// Creates a constraint.
-  init(_ form: LinearForm, _ relation: LayoutRelation, priority: Double = 1000, tag: Int = -1) {
+  package init(_ form: LinearForm, _ relation: LayoutRelation, priority: Double = 1000, tag: Int = -1) {
     self.form = form
     self.relation = relation
     self.priority = priority
@@ -20,10 +20,10 @@ struct PriorityConstraint: Sendable {
   }
 
   /// Whether it must hold.
-  var isRequired: Bool { priority >= 1000 }
+  package var isRequired: Bool { priority >= 1000 }
 
   /// By how much it fails when each quantity has a value; 0 when it holds.
-  func violation(_ values: [Double]) -> Double {
+  package func violation(_ values: [Double]) -> Double {
     let value = form.value(values)
     return switch relation {
     case .equal: abs(value)

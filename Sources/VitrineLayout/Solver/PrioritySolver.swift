@@ -5,7 +5,7 @@ import VitrineModel
 ///
 /// Each priority is a simplex optimum on the face that the higher ones leave. Afterwards every parameter that would cost
 /// something stays 0 for good, so the problem shrinks from level to level and no weights are compared.
-struct PrioritySolver: Sendable {
+package struct PrioritySolver: Sendable {
   /// The solutions that are left.
   var tableau: SolverTableau
   /// The goal at hand.
@@ -14,13 +14,13 @@ struct PrioritySolver: Sendable {
   private let mentions: [Int]
 
   /// What was found.
-  struct Solution: Sendable {
+  package struct Solution: Sendable {
     /// The value of each variable.
-    var values: [Double]
+    package var values: [Double]
     /// Other values that are as good before the ties decide, as different as can be; equal where nothing is open.
-    var alternative: [Double]
+    package var alternative: [Double]
     /// The index of the required constraint that cannot hold with those before it, nil when all hold.
-    var failed: Int?
+    package var failed: Int?
   }
 
   /// Creates a solver of free variables.
@@ -38,7 +38,9 @@ struct PrioritySolver: Sendable {
   /// - Parameters:
   ///   - constraints: In the order of the source. Required equalities are met first, then required inequalities.
   ///   - ties: Wishes that decide what the constraints leave open, each alone and in this order.
-  static func solve(variables: Int, _ constraints: [PriorityConstraint], ties: [PriorityConstraint] = []) -> Solution {
+  package static func solve(variables: Int, _ constraints: [PriorityConstraint], ties: [PriorityConstraint] = [])
+    -> Solution
+  {
     var solver = PrioritySolver(variables: variables, mentionedIn: constraints)
     if let failed = solver.addRequired(constraints) {
       return Solution(values: [], alternative: [], failed: failed)
@@ -67,7 +69,7 @@ struct PrioritySolver: Sendable {
   }
 
   /// Whether required constraints can hold together.
-  static func isFeasible(variables: Int, _ constraints: [PriorityConstraint]) -> Bool {
+  package static func isFeasible(variables: Int, _ constraints: [PriorityConstraint]) -> Bool {
     var solver = PrioritySolver(variables: variables, mentionedIn: constraints)
     return solver.addRequired(constraints) == nil
   }
