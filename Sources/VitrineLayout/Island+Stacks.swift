@@ -8,8 +8,11 @@ extension Island {
     let source = IslandSource(node: stack, kind: .stack, place: attributes.place)
     let children = engine.arranged(stack)
     addHidden(in: stack, axis)
-    guard let first = children.first, let last = children.last else { return }
     let insets = engine.stackInsets(stack, axis, isPlaced: isPlaced)
+    guard let first = children.first, let last = children.last else {
+      add(length(stack, axis), .greaterThanOrEqual, LinearForm(insets.sum), from: source)
+      return
+    }
     add(start(first, axis), .equal, start(stack, axis) + LinearForm(insets.start), from: source)
     add(end(last, axis), .equal, end(stack, axis) - LinearForm(insets.end), from: source)
     guard children.count > 1 else { return }
@@ -21,7 +24,7 @@ extension Island {
       for child in children.dropFirst() { add(length(child, axis), .equal, length(first, axis), from: source) }
     case .fillProportionally:
       addGaps(children, gaps, axis, source)
-      let naturals = children.map { engine.proportionalLength($0, axis) }
+      let naturals = children.map { shares[axis][$0] }
       let total = naturals.reduce(0, +) + gaps.reduce(0, +)
       guard total > 0 else { return }
       for (place, child) in children.enumerated() {
@@ -58,12 +61,14 @@ extension Island {
     }
   }
 
-  /// A hidden child stands where its follower begins, unless something holds it elsewhere.
+  /// A hidden child stands where its follower begins, or behind the last child, unless something holds it elsewhere.
   private mutating func addHidden(in stack: NodeIndex, _ axis: LayoutAxis) {
     let children = Array(engine.tree.children(of: stack))
     for (place, child) in children.enumerated() where engine.attributes[child].isHidden {
       let follower = children[place...].first { !engine.attributes[$0].isHidden }
-      tie(start(child, axis), follower.map { start($0, axis) } ?? end(stack, axis))
+      let inset = engine.stackInsets(stack, axis, isPlaced: isPlaced).start
+      let last = engine.arranged(stack).last.map { end($0, axis) } ?? start(stack, axis) + LinearForm(inset)
+      tie(start(child, axis), follower.map { start($0, axis) } ?? last)
     }
   }
 
@@ -76,6 +81,10 @@ extension Island {
     let high = end(stack, axis) - LinearForm(insets.end)
     let alignment = CrossAlignment(attributes.alignment, stackAxis: attributes.stackAxis)
     let children = Array(engine.tree.children(of: stack))
+    if children.isEmpty { add(length(stack, axis), .greaterThanOrEqual, LinearForm(insets.sum), from: source) }
+    if alignment != .fill, !children.isEmpty {
+      add(high - low, .equal, LinearForm(), priority: PrioritySlots.shortAcross, from: source)
+    }
     for child in children {
       switch alignment {
       case .fill:

@@ -24,6 +24,10 @@ struct Island {
   let naturals: PerAxis<[Double?]>
   /// The length at which the closed forms find each node best off by itself, by axis; nil where every length is as good.
   let fits: PerAxis<[Double?]>
+  /// Whether nothing says how long each node is across a stack, by axis.
+  let isOpen: PerAxis<[Bool]>
+  /// The length by which each node takes its share of a stack that fills proportionally, by axis.
+  let shares: PerAxis<[Double]>
 
   /// The first node of each id.
   let indices: [String: NodeIndex]
@@ -36,14 +40,19 @@ struct Island {
   /// - Parameters:
   ///   - naturals: The natural length of each leaf.
   ///   - fits: The length at which the closed forms find each node best off.
+  ///   - isOpen: Whether nothing says how long each node is across a stack.
+  ///   - shares: The length by which each node takes its share of a stack that fills proportionally.
   init(
-    _ engine: LayoutEngine, axes: [LayoutAxis], isPlaced: Bool, naturals: PerAxis<[Double?]>, fits: PerAxis<[Double?]>
+    _ engine: LayoutEngine, axes: [LayoutAxis], isPlaced: Bool, naturals: PerAxis<[Double?]>, fits: PerAxis<[Double?]>,
+    isOpen: PerAxis<[Bool]>, shares: PerAxis<[Double]>
   ) {
     self.engine = engine
     self.axes = axes
     self.isPlaced = isPlaced
     self.naturals = naturals
     self.fits = fits
+    self.isOpen = isOpen
+    self.shares = shares
     indices = Dictionary(
       engine.tree.nodes.enumerated().compactMap { index, node in node.id.map { ($0.value, index) } },
       uniquingKeysWith: { first, _ in first })
@@ -112,10 +121,11 @@ struct Island {
     let surroundings = IslandSource(node: node, kind: .surroundings, place: attributes.place)
     add(length(node, axis), .greaterThanOrEqual, LinearForm(), from: surroundings)
     let parent = engine.tree.nodes[node].parent
-    if let parent, engine.attributes[parent].isStack, attributes.isHidden,
-      axis == engine.attributes[parent].stackAxis
-    {
+    if engine.isCollapsed[axis][node] {
       add(length(node, axis), .equal, LinearForm(), from: surroundings)
+      if let parent, engine.isCollapsed[axis][parent] {
+        add(start(node, axis), .equal, start(parent, axis), from: surroundings)
+      }
       return
     }
     for dimension in attributes.dimensions[axis] {
@@ -144,7 +154,7 @@ struct Island {
 
   /// Adds what places the children of a node.
   private mutating func addChildren(of parent: NodeIndex, _ axis: LayoutAxis) {
-    guard !engine.tree.children(of: parent).isEmpty else { return }
+    guard !engine.isCollapsed[axis][parent] else { return }
     switch engine.attributes[parent].kind {
     case .vstack, .hstack, .stack:
       if axis == engine.attributes[parent].stackAxis { addAlong(parent, axis) } else { addAcross(parent, axis) }
@@ -193,16 +203,12 @@ struct Island {
   /// Adds a frame that grows with its parent (facts/layout.md 5). Frames are physical and do not mirror.
   private mutating func addFrame(_ frame: Rect, of child: NodeIndex, in parent: NodeIndex, _ axis: LayoutAxis) {
     let node = engine.attributes[child]
-    let isHorizontal = axis == .horizontal
-    let position = isHorizontal ? frame.minX : frame.minY
-    let own = isHorizontal ? frame.width : frame.height
     let bounds = engine.attributes[parent].bounds
-    var grown = Autoresizing(
-      position: position, length: own, before: node.flexible.contains(isHorizontal ? .left : .top),
-      itself: node.flexible.contains(isHorizontal ? .width : .height),
-      after: node.flexible.contains(isHorizontal ? .right : .bottom))
+    var grown = Autoresizing(frame, node.flexible, axis)
+    let position = grown.position
+    let own = grown.length
     let source = IslandSource(node: child, kind: .attribute("frame"), place: node.place)
-    guard let drawn = isHorizontal ? bounds?.width : bounds?.height else {
+    guard let drawn = axis == .horizontal ? bounds?.width : bounds?.height else {
       grown.before = false
       grown.itself = false
       grown.after = false
@@ -250,10 +256,10 @@ struct Island {
     for node in engine.tree.nodes.indices.reversed() {
       guard let parent = engine.tree.nodes[node].parent, engine.attributes[parent].isStack else { continue }
       let isAlong = engine.attributes[parent].stackAxis == axis
-      if let natural = naturals[axis][node] ?? fits[axis][node] {
+      if isOpen[axis][node] {
+        if !isAlong { tie(length(node, axis), length(parent, axis)) }
+      } else if let natural = naturals[axis][node] ?? fits[axis][node] {
         tie(length(node, axis), LinearForm(natural))
-      } else if !isAlong {
-        tie(length(node, axis), length(parent, axis))
       }
     }
     for node in engine.tree.nodes.indices.reversed() { tie(length(node, axis), LinearForm()) }

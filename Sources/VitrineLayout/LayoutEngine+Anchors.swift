@@ -36,7 +36,7 @@ extension LayoutEngine {
 
   /// Returns what the room for a child's height asks of its width, when an aspect ties the two and the parent's height is known.
   func widthCostFromHeight(of child: NodeIndex, in parent: NodeIndex) -> LengthCost? {
-    guard let aspect = attributes[child].aspect, let height = knownHeights[parent], knownHeights[child] == nil,
+    guard let aspect = attributes[child].aspect, let height = known.vertical[parent], known.vertical[child] == nil,
       owner(of: child, .vertical) == .anchors
     else { return nil }
     var cost = anchors(of: child, in: parent, .vertical, length: height).room

@@ -89,7 +89,7 @@ extension LayoutEngine {
       return width.points
     }
     var width = lengths.horizontal[index]
-    if width <= 0, node.isHidden { width = measure.width(node).points ?? 0 }
+    if width <= 0, isCollapsed.horizontal[index] { width = measure.width(node).points ?? 0 }
     if let text = measure.text(node, width: width) {
       textLines[index] = text.lines
       if text.lines.isEstimated { note(ContentMeasure.estimate, on: index) }
@@ -106,7 +106,7 @@ extension LayoutEngine {
     guard let aspect = attributes[index].aspect else { return }
     if axis == .vertical {
       wishes.require(.equal, lengths.horizontal[index] / aspect)
-    } else if let height = knownHeights[index] {
+    } else if let height = known.vertical[index] {
       wishes.require(.equal, height * aspect)
     }
   }

@@ -13,6 +13,11 @@ extension LayoutEngine {
     if axis == .horizontal, let fromHeight = widthCostFromHeight(of: child, in: parent) {
       cost = cost.added(to: fromHeight)
     }
+    if let guide = attributes[child].pin?.guide ?? attributes[child].center?.guide {
+      checkInsets(
+        insets(of: guide, in: parent, axis), of: parent, axis,
+        before: insets(of: guide, in: parent, axis, isPlaced: false))
+    }
     let anchors = anchors(of: child, in: parent, axis)
     let solution = anchors.solve(cost)
     place(child, axis: axis, at: solution.position, length: solution.length)
@@ -33,12 +38,7 @@ extension LayoutEngine {
     let now = lengths[axis][parent]
     let isHorizontal = axis == .horizontal
     let drawn = isHorizontal ? attributes[parent].bounds?.width : attributes[parent].bounds?.height
-    let part = Autoresizing(
-      position: isHorizontal ? frame.minX : frame.minY, length: isHorizontal ? frame.width : frame.height,
-      before: node.flexible.contains(isHorizontal ? .left : .top),
-      itself: node.flexible.contains(isHorizontal ? .width : .height),
-      after: node.flexible.contains(isHorizontal ? .right : .bottom)
-    ).resized(from: drawn ?? now, to: now)
+    let part = Autoresizing(frame, node.flexible, axis).resized(from: drawn ?? now, to: now)
     let mirrors = isHorizontal && isRightToLeft(parent)
     place(
       child, axis: axis, at: mirrors ? now - part.position - part.length : part.position, length: part.length)
@@ -58,6 +58,16 @@ struct Autoresizing {
   var itself: Bool
   /// Whether the distance after gives.
   var after: Bool
+
+  /// Reads one axis of a frame.
+  init(_ frame: Rect, _ flexible: FlexibleParts, _ axis: LayoutAxis) {
+    let isHorizontal = axis == .horizontal
+    position = isHorizontal ? frame.minX : frame.minY
+    length = isHorizontal ? frame.width : frame.height
+    before = flexible.contains(isHorizontal ? .left : .top)
+    itself = flexible.contains(isHorizontal ? .width : .height)
+    after = flexible.contains(isHorizontal ? .right : .bottom)
+  }
 
   /// Returns position and length when the parent's length changes.
   ///

@@ -43,7 +43,7 @@ extension LayoutEngine {
     let innerGuides = usesInnerGuides
     for round in 0..<Self.roundLimit {
       let before = (lengths, origins)
-      findKnownHeights(root: request.height)
+      findKnownLengths(width: request.width, height: request.height)
       let isPlaced = round > 0
       let widths = measured(.horizontal)
       if !isMixed || round == 0 {
@@ -94,12 +94,20 @@ extension LayoutEngine {
     }
   }
 
+  /// Whether a node takes its share of a stack that fills proportionally.
+  private func isShared(_ index: NodeIndex) -> Bool {
+    guard let parent = tree.nodes[index].parent else { return false }
+    return attributes[parent].isStack && attributes[parent].distribution == .fillProportionally
+  }
+
   /// Measures every leaf along an axis, and what the closed forms say of the rest.
   private mutating func measured(_ axis: LayoutAxis) -> Measured {
     for index in tree.nodes.indices.reversed() { costs[index] = cost(of: index, axis) }
     return Measured(
       naturals: tree.nodes.indices.map { naturalLength(of: $0, axis) },
-      fits: costs.map { $0.isIndifferent ? nil : $0.natural })
+      fits: costs.map { $0.isIndifferent ? nil : $0.natural },
+      isOpen: tree.nodes.indices.map { isOpenAcross($0, costs[$0], axis) },
+      shares: tree.nodes.indices.map { isShared($0) ? proportionalLength($0, axis) : 0 })
   }
 
   /// What the nodes measure along one axis.
@@ -108,6 +116,10 @@ extension LayoutEngine {
     var naturals: [Double?]
     /// The length at which each node is best off by itself; nil where every length is as good.
     var fits: [Double?]
+    /// Whether nothing says how long each node is across a stack.
+    var isOpen: [Bool]
+    /// The length by which each node takes its share of a stack that fills proportionally.
+    var shares: [Double]
   }
 
   /// Solves one axis or both, and places every view.
@@ -117,7 +129,9 @@ extension LayoutEngine {
     var island = Island(
       self, axes: axes, isPlaced: isPlaced,
       naturals: PerAxis(measured.horizontal.naturals, measured.vertical.naturals),
-      fits: PerAxis(measured.horizontal.fits, measured.vertical.fits))
+      fits: PerAxis(measured.horizontal.fits, measured.vertical.fits),
+      isOpen: PerAxis(measured.horizontal.isOpen, measured.vertical.isOpen),
+      shares: PerAxis(measured.horizontal.shares, measured.vertical.shares))
     for axis in axes { island.addRoot(axis, request) }
     island.lower()
     var constraints = island.constraints
@@ -176,9 +190,8 @@ extension LayoutEngine {
         position = lengths.horizontal[parent] - position - own
       }
       place(index, axis: axis, at: position, length: own)
-      let isHidden = attributes[parent].isStack && attributes[index].isHidden
       ambiguous[axis][index] =
-        !isHidden
+        !isOut[index]
         && (abs(offset.value(solution.alternative) - offset.value(solution.values)) > SolverTableau.tolerance
           || abs(length.value(solution.alternative) - own) > SolverTableau.tolerance)
     }

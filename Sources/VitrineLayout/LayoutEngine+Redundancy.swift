@@ -19,8 +19,11 @@ extension LayoutEngine {
   /// Finds those on one axis, or on both together.
   private func redundantConstraints(on axes: [LayoutAxis]) -> [SourcePlace] {
     let nothing: [Double?] = Array(repeating: nil, count: tree.nodes.count)
+    let zeros = Array(repeating: 0.0, count: tree.nodes.count)
+    let none = Array(repeating: false, count: tree.nodes.count)
     var island = Island(
-      self, axes: axes, isPlaced: true, naturals: PerAxis(nothing, nothing), fits: PerAxis(nothing, nothing))
+      self, axes: axes, isPlaced: true, naturals: PerAxis(nothing, nothing), fits: PerAxis(nothing, nothing),
+      isOpen: PerAxis(none, none), shares: PerAxis(zeros, zeros))
     for axis in axes {
       island.addRoot(
         axis,

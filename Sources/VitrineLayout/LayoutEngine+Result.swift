@@ -10,7 +10,7 @@ extension LayoutEngine {
     result.nodes.reserveCapacity(tree.nodes.count)
     for index in tree.nodes.indices {
       result.nodes.append(laidOut(index, name: name(of: index, in: result), in: result, screen: screen))
-      for axis in [LayoutAxis.horizontal, .vertical] where ambiguous[axis][index] {
+      for axis in [LayoutAxis.horizontal, .vertical] where ambiguous[axis][index] && !isOut[index] {
         result.ambiguous.append(AmbiguousAxis(node: index, isHorizontal: axis == .horizontal))
       }
       if attributes[index].kind == .scroll { result.contentSizes.append((index, contentSize(of: index))) }

@@ -67,7 +67,7 @@ extension LayoutEngine {
     }
     guard shares.total > 0 else { return result }
     var wish = LengthCost.Wishes()
-    let unit = slots.unit(Self.proportionalPriority(children: arranged.count)) * (spacing / shares.total)
+    let unit = slots.unit(Self.proportionalPriority(children: arranged.count)) * abs(spacing / shares.total)
     wish.wish(.equal, shares.total, unit)
     return result.added(to: wish.cost)
   }
@@ -87,9 +87,11 @@ extension LayoutEngine {
     guard let first = children.first else { return .free }
     switch CrossAlignment(attributes[index].alignment, stackAxis: attributes[index].stackAxis) {
     case .fill: return children.dropFirst().reduce(costs[first]) { $0.added(to: costs[$1]) }
-    case .firstBaseline, .lastBaseline: return baselineCost(index)
+    case .firstBaseline, .lastBaseline:
+      return baselineCost(index).inclined(by: slots.unit(PrioritySlots.shortAcross))
     case .start, .center, .end:
       return children.dropFirst().reduce(costs[first].contained) { $0.added(to: costs[$1].contained) }
+        .inclined(by: slots.unit(PrioritySlots.shortAcross))
     }
   }
 

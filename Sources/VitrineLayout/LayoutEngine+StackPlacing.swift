@@ -5,6 +5,7 @@ extension LayoutEngine {
   /// Places a stack's children along one axis.
   mutating func placeStack(_ index: NodeIndex, _ axis: LayoutAxis) {
     let insets = stackInsets(index, axis, isPlaced: true)
+    checkInsets(insets, of: index, axis, before: stackInsets(index, axis, isPlaced: false))
     if axis == attributes[index].stackAxis {
       placeAlong(index, axis, insets)
     } else {
@@ -62,11 +63,22 @@ extension LayoutEngine {
       return Division(lengths: Array(repeating: each, count: count), gaps: gaps, ambiguous: settled)
     case .fillProportionally:
       note("fillProportionally (layout 4)", on: index)
+      // A wish as strong as the shares takes part in what only the solver weighs.
+      let weakest = slots.slot(of: Self.proportionalPriority(children: count))
+      if arranged.contains(where: { costs[$0].hasWish(upTo: weakest) }) { needsSolver = true }
       let shares = ProportionalShares(lengths: arranged.map { proportionalLength($0, axis) }, spacing: spacing)
+      if shares.total <= 0 { needsSolver = true }
       return Division(lengths: shares.lengths(whole: whole, room: room), gaps: gaps, ambiguous: settled)
     case .equalSpacing, .equalCentering:
       let children = arranged.map { cost(of: $0, axis, in: whole) }
       let natural = children.map(\.natural)
+      // A child that any length suits shares with the gaps, and one that minds less than uneven centres do makes them even:
+      // only the solver weighs that.
+      if children.contains(where: \.isLoose) { needsSolver = true }
+      if distribution == .equalCentering {
+        let even = slots.unit(PrioritySlots.evenCentres)
+        if children.contains(where: { $0.yields(before: even) }) { needsSolver = true }
+      }
       let free = whole - insets.sum - natural.reduce(0, +)
       let even =
         distribution == .equalCentering
@@ -103,16 +115,23 @@ extension LayoutEngine {
       }
       let cost = cost(of: child, axis, in: whole)
       var length = min(cost.natural, room)
-      if cost.isIndifferent {
+      if isOpenAcross(child, cost, axis) {
         // Nothing decides the length across the stack: the stack's own, as a tie (decisions.md).
-        length = min(room, cost.upper)
-        ambiguous[axis][child] = true
+        length = min(room, cost.longest)
       }
+      ambiguous[axis][child] = !isOut[child] && cost.isLoose && cost.natural < room - Self.slack
       let spare = room - length
       let offset = alignment == .center ? spare / 2 : alignment == .end ? spare : 0
       place(child, axis: axis, at: insets.start + offset, length: length)
       checkRequirements(of: child, axis, in: whole)
     }
+  }
+
+  /// Whether nothing says how long a child is across a stack: a minimum says no more than nothing, but what a container holds
+  /// is its length (facts/layout.md 4, measured).
+  mutating func isOpenAcross(_ child: NodeIndex, _ cost: LengthCost, _ axis: LayoutAxis) -> Bool {
+    guard cost.isLoose else { return false }
+    return tree.children(of: child).isEmpty ? naturalLength(of: child, axis) == nil : cost.isIndifferent
   }
 
   /// Places a row's children with their baselines on one line.

@@ -20,10 +20,16 @@ struct LayoutEngine {
   /// Which child of its parent each node is, counted from 0.
   let ordinals: [Int]
 
+  /// Whether each node is a hidden child of a stack or inside one, so that nobody asks where it is.
+  let isOut: [Bool]
+  /// Whether each node is a hidden child of a stack along this axis, or inside one: then it has no length there, and what it
+  /// requires is not reproduced (facts/layout.md 4).
+  let isCollapsed: PerAxis<[Bool]>
+
   /// How badly off each node is at each length of the axis at hand, without percentages.
   var costs: [LengthCost]
-  /// Heights that are fixed before any width is known, for views with an aspect.
-  var knownHeights: [Double?]
+  /// Lengths that no content changes, for views with an aspect.
+  var known: PerAxis<[Double?]>
   /// Offset from the parent's leading edge or top.
   var positions: PerAxis<[Double]>
   /// Lengths.
@@ -61,6 +67,19 @@ struct LayoutEngine {
     for index in tree.nodes.indices {
       attributes.append(NodeAttributes(tree.nodes[index], extra: index == 0 ? screen : nil, traits: context.traits))
     }
+    var isOut = Array(repeating: false, count: count)
+    var isCollapsed = PerAxis(isOut, isOut)
+    for index in tree.nodes.indices {
+      guard let parent = tree.nodes[index].parent else { continue }
+      isOut[index] = isOut[parent] || attributes[index].isHidden && attributes[parent].isStack
+      if isOut[index] { attributes[index].aspect = nil }
+      for axis in [LayoutAxis.horizontal, .vertical] {
+        let isHidden = attributes[index].isHidden && attributes[parent].isStack && attributes[parent].stackAxis == axis
+        isCollapsed[axis][index] = isCollapsed[axis][parent] || isHidden
+      }
+    }
+    self.isOut = isOut
+    self.isCollapsed = isCollapsed
     self.attributes = attributes
     slots = PrioritySlots(Self.priorities(of: attributes, tree, target))
     measure = ContentMeasure(traits: context.traits, scale: context.scale ?? 0)
@@ -70,7 +89,8 @@ struct LayoutEngine {
     }
     self.ordinals = ordinals
     costs = Array(repeating: .free, count: count)
-    knownHeights = Array(repeating: nil, count: count)
+    let unknown: [Double?] = Array(repeating: nil, count: count)
+    known = PerAxis(unknown, unknown)
     let zeros = Array(repeating: 0.0, count: count)
     let no = Array(repeating: false, count: count)
     positions = PerAxis(zeros, zeros)
@@ -94,13 +114,18 @@ struct LayoutEngine {
       solveIsland(request)
       return
     }
-    findKnownHeights(root: height)
+    findKnownLengths(width: width, height: height)
+    if needsSolver, !solvesNothing {
+      solveIsland(request)
+      return
+    }
     for axis in [LayoutAxis.horizontal, .vertical] {
       for index in tree.nodes.indices.reversed() { costs[index] = cost(of: index, axis) }
       let isHorizontal = axis == .horizontal
       let most = isHorizontal ? maximum.width : maximum.height
       lengths[axis][0] = (isHorizontal ? width : height) ?? min(fittingLength(target, axis), most)
       for index in tree.nodes.indices { placeChildren(of: index, axis) }
+      checkAmbiguity(axis)
     }
     if needsSolver, !solvesNothing {
       notModelled = []
@@ -146,6 +171,10 @@ struct LayoutEngine {
   /// Places the children of one view along an axis.
   private mutating func placeChildren(of index: NodeIndex, _ axis: LayoutAxis) {
     guard !tree.children(of: index).isEmpty else { return }
+    if isCollapsed[axis][index] {
+      for child in tree.children(of: index) { place(child, axis: axis, at: 0, length: 0) }
+      return
+    }
     switch attributes[index].kind {
     case .vstack, .hstack, .stack: placeStack(index, axis)
     case .scroll: placeScrolledContent(of: index, axis)
@@ -161,7 +190,7 @@ struct LayoutEngine {
   ) -> [Double] {
     var used = [
       target.horizontalPriority.value, target.verticalPriority.value, PrioritySlots.shortStack,
-      PrioritySlots.evenCentres,
+      PrioritySlots.shortAcross, PrioritySlots.evenCentres,
     ]
     for index in attributes.indices {
       add(index, .horizontal)

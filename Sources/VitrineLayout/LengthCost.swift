@@ -35,6 +35,24 @@ struct LengthCost: Sendable {
     return length
   }
 
+  /// The longest of the best lengths; infinite when nothing limits it.
+  var longest: Double {
+    var length = lower
+    for piece in pieces {
+      guard piece.slope.sign <= 0 else { break }
+      length += piece.length
+    }
+    return length
+  }
+
+  /// Whether a wish of a slot or a stronger one takes part.
+  func hasWish(upTo slot: Int) -> Bool { pieces.contains { $0.slope.reaches(slot) } }
+
+  /// Whether the natural length gives way before something does that costs a price for each point.
+  func yields(before price: Slope) -> Bool {
+    pieces.contains { $0.slope.sign < 0 && -$0.slope < price }
+  }
+
   /// Whether lengths beyond the natural one are as good, so that nothing fixes the length.
   var isLoose: Bool {
     for piece in pieces where piece.length > LengthCost.tolerance && piece.slope.sign >= 0 {

@@ -9,6 +9,9 @@ struct PrioritySlots: Sendable {
   static let strongestWish = 999.999
   /// The wish of a stack with even gaps to be short (facts/layout.md 4, read in source).
   static let shortStack = 49.0
+  /// The wish of a stack that does not stretch its children to be no longer across than they are (read in source:
+  /// TZStackView's alignment spanner; without it a free cross length would not be that of the longest child, facts/layout.md 4).
+  static let shortAcross = 51.0
   /// The strongest wish for even centres (facts/layout.md 4, read in source).
   static let evenCentres = 149.0
 

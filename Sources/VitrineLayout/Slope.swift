@@ -38,6 +38,11 @@ struct Slope: Sendable {
     return 0
   }
 
+  /// Whether an amount of a slot or a stronger one takes part.
+  func reaches(_ slot: Int) -> Bool {
+    (0...min(slot, Self.slotCount - 1)).contains { abs(amounts[$0]) > Self.tolerance }
+  }
+
   /// Whether a point costs less at the strongest priority where both differ.
   static func < (a: Slope, b: Slope) -> Bool { (a - b).sign < 0 }
 

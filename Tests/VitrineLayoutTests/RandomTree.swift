@@ -7,17 +7,11 @@ struct RandomTree {
   /// How many nodes were made.
   private var count = 0
 
-  /// The distributions that stacks have.
-  private let distributions: [String]
-
   /// Every distribution.
   static let allDistributions = ["fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering"]
 
   /// Begins at a seed.
-  init(seed: UInt64, distributions: [String] = Self.allDistributions) {
-    random = SeededGenerator(seed: seed)
-    self.distributions = distributions
-  }
+  init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
   /// Makes a plain view with pinned and centred children.
   mutating func make(depth: Int = 3) -> JSONCell {
@@ -52,7 +46,7 @@ struct RandomTree {
       depth > 0 && Int.random(in: 0..<3, using: &random) == 0 ? stack(depth: depth - 1) : leaf()
     }
     var attributes: [String: JSONCell] = [
-      "id": .text(name()), "spacing": number(0, 9), "distribution": word(distributions),
+      "id": .text(name()), "spacing": number(0, 9), "distribution": word(Self.allDistributions),
       "alignment": word(["fill", "leading", "center", "trailing"]),
     ]
     if Bool.random(using: &random) {

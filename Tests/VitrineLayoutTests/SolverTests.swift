@@ -144,31 +144,3 @@ func `removing any one member of a conflict makes the rest solvable`(seed: UInt6
   let solution = PrioritySolver.solve(variables: 2_000, constraints)
   #expect(abs(solution.values[1_998] - 999 * 108) < 1e-6 && abs(solution.values[1_999] - 100) < 1e-6)
 }
-
-/// Lays a tree out by the solver: a constraint that says nothing makes it an island.
-private func solved(_ cell: JSONCell, in context: LayoutContext) throws -> LaidOutTree {
-  guard case .object(var fields) = cell else { return LaidOutTree() }
-  fields["constraints"] = .list([.text("superview.width >= 0")])
-  return try layout(.object(fields), in: context)
-}
-
-@Test(arguments: 1...12 as ClosedRange<UInt64>)
-func `the closed forms and the solver agree`(part: UInt64) throws {
-  for seed in (part * 1_000)..<(part * 1_000 + 20) {
-    for depth in 0...2 {
-      // A proportional stack with margins has no length at which its shares hold; both ways are approximate there.
-      var random = RandomTree(
-        seed: seed, distributions: RandomTree.allDistributions.filter { $0 != "fillProportionally" })
-      let cell = random.make(depth: depth)
-      let closed = try layout(cell, in: context(320, 480))
-      let island = try solved(cell, in: context(320, 480))
-      for (a, b) in zip(closed.nodes, island.nodes) {
-        let (left, right) = (a.exactWindowFrame, b.exactWindowFrame)
-        let difference = max(
-          abs(left.minX - right.minX), abs(left.minY - right.minY), abs(left.width - right.width),
-          abs(left.height - right.height))
-        #expect(difference < 1e-6, "seed \(seed), depth \(depth): \(a.name) \(left) and \(right)")
-      }
-    }
-  }
-}
