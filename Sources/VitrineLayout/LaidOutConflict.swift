@@ -24,6 +24,8 @@ public struct LaidOutConflict: Hashable, Sendable {
       case from
       /// Up to it.
       case upTo
+      /// From a shorter length up to it.
+      case between(Double)
     }
 
     /// In points.

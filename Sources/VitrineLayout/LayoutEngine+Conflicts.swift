@@ -13,21 +13,45 @@ extension LayoutEngine {
       if !members.contains(member) { members.append(member) }
     }
     var result = LaidOutConflict(members: members, dropped: droppedMember, shortfall: conflict.shortfall)
-    for (position, index) in conflict.members.enumerated() {
-      for axis in [LayoutAxis.horizontal, .vertical] where constraints[index].relation == .equal {
-        let form = constraints[index].form
-        guard form.terms == island.length(0, axis).terms, conflict.multipliers[position] != 0 else { continue }
-        // The sum of the members as a function of the root's length is zero where they hold.
-        let now = -form.constant
-        let length = now + conflict.sum / conflict.multipliers[position]
-        let hasSlack = conflict.members.contains { constraints[$0].relation != .equal }
-        result.rootLength = now
-        guard length > 0 else { continue }
-        result.fit = LaidOutConflict.Fit(
-          length: length, side: !hasSlack ? .at : length > now ? .from : .upTo, isHorizontal: axis == .horizontal)
+    for (position, index) in conflict.members.enumerated() where conflict.multipliers[position] != 0 {
+      for axis in [LayoutAxis.horizontal, .vertical] where constraints[index].isLength(of: island, axis) {
+        result.rootLength = -constraints[index].form.constant
+        result.fit = fit(conflict, constraints, island, axis, now: -constraints[index].form.constant)
       }
     }
     return result
+  }
+
+  /// A length that no screen has: what holds up to it holds at every length.
+  private static let farLength = 1e6
+
+  /// Returns the root's lengths at which the members of a conflict and the surroundings can hold together.
+  private func fit(
+    _ conflict: ConflictSearch.Conflict, _ constraints: [PriorityConstraint], _ island: Island, _ axis: LayoutAxis,
+    now: Double
+  ) -> LaidOutConflict.Fit? {
+    func group(_ index: Int) -> Int? { island.sources[constraints[index].tag].group(tag: constraints[index].tag) }
+    let groups = Set(conflict.members.compactMap(group))
+    let kept = constraints.indices.filter { index in
+      constraints[index].isRequired && !constraints[index].isLength(of: island, axis)
+        && (group(index).map(groups.contains) ?? true)
+    }.map { constraints[$0] }
+    func nearest(to length: Double) -> Double? {
+      let wish = PriorityConstraint(island.length(0, axis) - LinearForm(length), .equal, priority: 1)
+      let solution = PrioritySolver.solve(variables: island.quantityCount, kept + [wish])
+      return solution.failed == nil ? island.length(0, axis).value(solution.values) : nil
+    }
+    guard let shortest = nearest(to: 0), let longest = nearest(to: Self.farLength) else { return nil }
+    let isHorizontal = axis == .horizontal
+    if longest - shortest <= SolverTableau.tolerance {
+      return LaidOutConflict.Fit(length: shortest, side: .at, isHorizontal: isHorizontal)
+    }
+    if longest >= Self.farLength - 1 {
+      return LaidOutConflict.Fit(length: shortest, side: .from, isHorizontal: isHorizontal)
+    }
+    return LaidOutConflict.Fit(
+      length: longest, side: shortest <= SolverTableau.tolerance ? .upTo : .between(shortest),
+      isHorizontal: isHorizontal)
   }
 
   /// Returns what is said of a requirement; nil for the surroundings.
@@ -45,5 +69,13 @@ extension LayoutEngine {
         name: "\(node):stack", place: source.place, isConstraint: false, isWritten: false)
     case .surroundings: return nil
     }
+  }
+}
+
+extension PriorityConstraint {
+  /// Whether it gives the root of a tree its length.
+  fileprivate func isLength(of island: Island, _ axis: LayoutAxis) -> Bool {
+    relation == .equal && form.terms == island.length(0, axis).terms
+      && island.sources[tag].kind == .surroundings
   }
 }

@@ -137,9 +137,12 @@ extension LayoutEngine {
     var constraints = island.constraints
     var solution = PrioritySolver.solve(variables: island.quantityCount, constraints, ties: island.ties)
     for _ in 0..<Self.conflictLimit where solution.failed != nil {
-      guard let conflict = ConflictSearch(variables: island.quantityCount, constraints: constraints).first() else {
-        break
-      }
+      guard
+        let conflict = ConflictSearch(
+          variables: island.quantityCount, constraints: constraints,
+          groups: constraints.map { island.sources[$0.tag].group(tag: $0.tag) }
+        ).first()
+      else { break }
       // UIKit breaks one of them and promises nothing about which; here the last in the source (facts/layout.md 6).
       let written = conflict.members.filter { island.sources[constraints[$0].tag].isWritten }
       let last = written.max { island.sources[constraints[$0].tag].place < island.sources[constraints[$1].tag].place }

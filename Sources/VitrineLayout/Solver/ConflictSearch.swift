@@ -17,33 +17,63 @@ package struct ConflictSearch {
     package var shortfall: Double { abs(sum) }
   }
 
+  /// What each constraint belongs to: constraints of one number stand or fall together, those of nil always stand.
+  private let groups: [Int?]
+
   /// Takes a system.
-  package init(variables: Int, constraints: [PriorityConstraint]) {
+  ///
+  /// - Parameter groups: What each constraint belongs to; without it each stands for itself.
+  package init(variables: Int, constraints: [PriorityConstraint], groups: [Int?]? = nil) {
     self.variables = variables
     self.constraints = constraints
+    self.groups = groups ?? Array(constraints.indices)
   }
 
-  /// Returns a minimal conflict among required constraints, nil when they can hold. Of several, one whose last member
-  /// comes first in the source.
+  /// Returns a conflict among required constraints, nil when they can hold: without any one of its groups the others and what
+  /// always stands can, and no member is without need. Of several, one whose last group begins first in the source.
   ///
-  /// Only what is connected to the constraint that failed is searched; the search halves, so a set of k members among n
-  /// takes about k·log n checks.
+  /// Only what is connected to the group that failed is searched; the search halves, so a set of k groups among n takes
+  /// about k·log n checks.
   package func first() -> Conflict? {
     let required = constraints.indices.filter { constraints[$0].isRequired }
     guard !holds(required) else { return nil }
-    // The shortest beginning that cannot hold ends with a member.
-    var low = 0
-    var high = required.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if holds(Array(required[..<middle])) { low = middle } else { high = middle }
+    let standing = required.filter { groups[$0] == nil }
+    var parts = parts(of: required)
+    var members = standing
+    if holds(standing) {
+      // The shortest beginning that cannot hold ends with a member.
+      var low = 0
+      var high = parts.count
+      while high - low > 1 {
+        let middle = (low + high) / 2
+        if holds(standing + parts[..<middle].joined()) { low = middle } else { high = middle }
+      }
+      let last = parts[high - 1]
+      let linked = connected(to: last, among: standing + parts[..<(high - 1)].joined())
+      let background = standing.filter { linked.contains($0) } + last
+      parts = parts[..<(high - 1)].filter { part in part.contains { linked.contains($0) } }
+      members = background + minimal(background, hasNew: true, parts).joined()
     }
-    let last = required[high - 1]
-    let candidates = connected(to: last, among: Array(required[..<(high - 1)]))
-    let members = (minimal([last], hasNew: true, candidates) + [last]).sorted()
+    members = minimal([], hasNew: false, members.sorted().map { [$0] }).flatMap { $0 }
     let multipliers = multipliers(members)
     let sum = zip(members, multipliers).reduce(0) { $0 + $1.1 * constraints[$1.0].form.constant }
     return Conflict(members: members, multipliers: multipliers, sum: sum)
+  }
+
+  /// Returns the groups of some constraints, in the order in which they begin.
+  private func parts(of indices: [Int]) -> [[Int]] {
+    var numbers: [Int: Int] = [:]
+    var parts: [[Int]] = []
+    for index in indices {
+      guard let group = groups[index] else { continue }
+      if let number = numbers[group] {
+        parts[number].append(index)
+      } else {
+        numbers[group] = parts.count
+        parts.append([index])
+      }
+    }
+    return parts
   }
 
   /// Whether a set can hold together.
@@ -53,35 +83,32 @@ package struct ConflictSearch {
 
   /// Returns the smallest part of `candidates` that contradicts `background`; earlier candidates are preferred (Junker's
   /// QuickXplain).
-  private func minimal(_ background: [Int], hasNew: Bool, _ candidates: [Int]) -> [Int] {
+  private func minimal(_ background: [Int], hasNew: Bool, _ candidates: [[Int]]) -> [[Int]] {
     if hasNew, !holds(background) { return [] }
     if candidates.count <= 1 { return candidates }
     let half = candidates.count / 2
     let early = Array(candidates[..<half])
     let late = Array(candidates[half...])
-    let fromLate = minimal(background + early, hasNew: !early.isEmpty, late)
-    return minimal(background + fromLate, hasNew: !fromLate.isEmpty, early) + fromLate
+    let fromLate = minimal(background + early.joined(), hasNew: !early.isEmpty, late)
+    return minimal(background + fromLate.joined(), hasNew: !fromLate.isEmpty, early) + fromLate
   }
 
-  /// Returns those constraints that share variables with one, directly or through others.
-  private func connected(to index: Int, among indices: [Int]) -> [Int] {
+  /// Returns those constraints that share variables with some, directly or through others.
+  private func connected(to start: [Int], among indices: [Int]) -> Set<Int> {
     var users: [[Int]] = Array(repeating: [], count: variables)
     for other in indices {
       for term in constraints[other].form.terms { users[term.quantity].append(other) }
     }
-    var isFound = Array(repeating: false, count: constraints.count)
+    var found: Set<Int> = []
     var isVisited = Array(repeating: false, count: variables)
-    var open = [index]
+    var open = start
     while let next = open.popLast() {
       for term in constraints[next].form.terms where !isVisited[term.quantity] {
         isVisited[term.quantity] = true
-        for user in users[term.quantity] where !isFound[user] {
-          isFound[user] = true
-          open.append(user)
-        }
+        for user in users[term.quantity] where found.insert(user).inserted { open.append(user) }
       }
     }
-    return indices.filter { isFound[$0] }
+    return found
   }
 
   /// Returns the factors that make the members' variables cancel, the first one's 1: in a minimal set they are determined

@@ -22,6 +22,16 @@ struct IslandSource: Hashable, Sendable {
   /// Where.
   var place: SourcePlace
 
+  /// What a constraint with a tag stands or falls with: all that a stack makes with the stack, what the surroundings ask with
+  /// nothing, since nobody can take it away.
+  func group(tag: Int) -> Int? {
+    switch kind {
+    case .constraint, .attribute: tag
+    case .stack: -1 - node
+    case .surroundings: nil
+    }
+  }
+
   /// Whether an author can take it away.
   var isWritten: Bool {
     switch kind {

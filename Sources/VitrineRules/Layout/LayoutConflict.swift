@@ -107,6 +107,7 @@ extension Diagnostic {
         case .at: "they hold at the \(word) \(length) alone"
         case .from: "they hold from the \(word) \(length) on"
         case .upTo: "they hold up to the \(word) \(length)"
+        case .between(let shortest): "they hold from the \(word) \(numberText(shortest)) to \(length)"
         }
       help.append("\(side); here it is \(numberText(now))")
     }
