@@ -1,24 +1,10 @@
-/// Characters of Chinese, Japanese and Korean text, as far as lines break differently there.
-///
-/// A short form of UAX #14: blocks instead of classes, so every such break is approximate.
+/// Characters of Chinese, Japanese and Korean text, as far as their widths are known: by blocks.
 enum EastAsian {
-  /// Whether a character is as wide as an em and may stand at the beginning and at the end of a line.
+  /// Whether a character is as wide as an em.
   static func isWide(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xA960...0xA97F,
       0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD:
-      true
-    default: false
-    }
-  }
-
-  /// Whether a wide character may not stand at the beginning of a line: closing marks, small kana, iteration marks.
-  static func isClosing(_ scalar: UInt32) -> Bool {
-    switch scalar {
-    case 0x3001, 0x3002, 0x3005, 0x3009, 0x300B, 0x300D, 0x300F, 0x3011, 0x3015, 0x3017, 0x3019, 0x301B, 0x301F,
-      0x3041, 0x3043, 0x3045, 0x3047, 0x3049, 0x3063, 0x3083, 0x3085, 0x3087, 0x308E, 0x309D, 0x309E, 0x30A1, 0x30A3,
-      0x30A5, 0x30A7, 0x30A9, 0x30C3, 0x30E3, 0x30E5, 0x30E7, 0x30EE, 0x30F5, 0x30F6, 0x30FB, 0x30FC, 0x30FD, 0x30FE,
-      0xFF01, 0xFF09, 0xFF0C, 0xFF0E, 0xFF1A, 0xFF1B, 0xFF1F, 0xFF3D, 0xFF5D:
       true
     default: false
     }

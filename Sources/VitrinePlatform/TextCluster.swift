@@ -8,21 +8,17 @@ struct TextCluster {
   var role: Role
   /// UTF-8 offset of its first byte.
   var start: Int
-  /// Whether its role follows a rule beyond spaces, so that a break there is approximate.
-  var isApproximateBreak = false
+  /// Whether a line may begin with it; known once ``markBreaks(_:in:)`` has run.
+  var mayBreakBefore = false
 
-  /// How a line may go on behind a cluster.
+  /// What a cluster does at the end of a line.
   enum Role {
-    /// No break unless the next cluster allows one.
+    /// It shows.
     case inner
-    /// A space: hangs at the end of a line, a break may follow.
+    /// It hangs: a space that a line may break behind.
     case space
-    /// A break may follow, and it stays visible: a hyphen, a dash.
-    case breakAfter
-    /// An ideograph: breaks are allowed on both sides.
-    case ideograph
-    /// Closing punctuation among ideographs: a break may follow but not come before.
-    case closing
+    /// It shows a hyphen there and nothing elsewhere.
+    case softHyphen
     /// The line ends here.
     case lineEnd
   }
@@ -80,8 +76,6 @@ struct TextCluster {
       switch scalar {
       case 0x0A, 0x0D, 0x0B, 0x0C: return TextCluster(advance: 0, role: .lineEnd, start: offset)
       case 0x20: return known(scalar, after: previous, as: .space, at: offset)
-      case 0x2D:
-        return known(scalar, after: previous, as: .breakAfter, at: offset, isApproximateBreak: true)
       case 0x21...0x7E: return known(scalar, after: previous, as: .inner, at: offset)
       case 0x09:
         isEstimated = true
@@ -104,41 +98,47 @@ struct TextCluster {
       if isEmoji {
         isEstimated = true
         return TextCluster(
-          advance: FontWidths.emoji * foreignUnit + tracking, role: .ideograph, start: offset,
-          isApproximateBreak: true)
+          advance: FontWidths.emoji * foreignUnit + tracking, role: .inner, start: offset)
       }
       if scalar < 0x80 { return ascii(scalar, after: previous, at: offset, isEstimated: &isEstimated) }
       switch scalar {
       case 0x85, 0x2028, 0x2029: return TextCluster(advance: 0, role: .lineEnd, start: offset)
-      case 0x200B: return TextCluster(advance: 0, role: .breakAfter, start: offset)
-      case 0xAD, 0x200C...0x200F, 0x2060, 0xFEFF: return TextCluster(advance: 0, role: .inner, start: offset)
+      case 0x200B: return TextCluster(advance: 0, role: .space, start: offset)
+      case 0xAD: return TextCluster(advance: 0, role: .softHyphen, start: offset)
+      case 0x200C...0x200F, 0x2060, 0xFEFF: return TextCluster(advance: 0, role: .inner, start: offset)
       default: break
       }
+      // Spaces hang as the plain one does, but for those that hold words together.
+      let isSpace = Self.hangs(scalar)
       if FontWidths.advance(of: scalar, weight: weight) != nil {
-        let isDash = scalar == 0x2010 || scalar == 0x2013 || scalar == 0x2014
-        return known(
-          scalar, after: previous, as: isDash ? .breakAfter : .inner, at: offset, isApproximateBreak: isDash)
+        return known(scalar, after: previous, as: isSpace ? .space : .inner, at: offset)
       }
       isEstimated = true
       if EastAsian.isWide(scalar) {
         return TextCluster(
           advance: FontWidths.ideograph * foreignUnit + tracking,
-          role: EastAsian.isClosing(scalar) ? .closing : .ideograph,
-          start: offset, isApproximateBreak: true)
+          role: isSpace ? .space : .inner, start: offset)
       }
       let isMark = first.properties.generalCategory == .nonspacingMark
       return TextCluster(
-        advance: isMark ? 0 : FontWidths.other * foreignUnit + tracking, role: .inner, start: offset)
+        advance: isMark ? 0 : FontWidths.other * foreignUnit + tracking, role: isSpace ? .space : .inner, start: offset)
+    }
+
+    /// Whether a character beyond ASCII is a space that a line may break behind: class BA of UAX #14 among the separators.
+    private static func hangs(_ scalar: UInt32) -> Bool {
+      switch scalar {
+      case 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: true
+      default: false
+      }
     }
 
     /// Returns the cluster of a character that the tables hold.
     private func known(
-      _ scalar: UInt32, after previous: UInt32, as role: Role, at offset: Int, isApproximateBreak: Bool = false
+      _ scalar: UInt32, after previous: UInt32, as role: Role, at offset: Int
     ) -> TextCluster {
       let advance = FontWidths.advance(of: scalar, weight: weight) ?? FontWidths.other
       return TextCluster(
-        advance: advance * unit + tracking, kern: Kerning.between(previous, scalar) * unit, role: role, start: offset,
-        isApproximateBreak: isApproximateBreak)
+        advance: advance * unit + tracking, kern: Kerning.between(previous, scalar) * unit, role: role, start: offset)
     }
   }
 }

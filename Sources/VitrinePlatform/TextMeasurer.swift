@@ -1,7 +1,7 @@
 /// Widths and heights of text in the system font (facts/layout.md 8).
 ///
 /// A stand-in's advances with kerning, times a calibration factor, plus Apple's tracking, agree with 278 widths that
-/// Interface Builder saved within 2 points for 90 of 100 labels. Every wrapped line is approximate: see ``TextLines``.
+/// Interface Builder saved within 2 points for 90 of 100 labels. How lines end is another matter: see ``TextLines``.
 public enum TextMeasurer {
   /// A length of text.
   public struct Width: Hashable, Sendable {

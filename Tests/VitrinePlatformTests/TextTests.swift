@@ -134,6 +134,30 @@ private func texts(_ text: String, width: Double?, font: TextFont = TextFont(siz
   #expect(texts("ab", width: 0) == ["a", "b"])
 }
 
+@Test func `quotation marks and prices hold together`() {
+  #expect(texts("say “well done” now", width: 60) == ["say", "“well", "done”", "now"])
+  #expect(texts("only $(12.50)%", width: 60).first == "only")
+  #expect(texts("a—b", width: 30) == ["a—", "b"])
+  #expect(texts("(see) this", width: 50) == ["(see)", "this"])
+}
+
+@Test func `a soft hyphen shows where a line ends at it and nowhere else`() throws {
+  let font = TextFont(size: 17)
+  func width(_ text: String) -> Double { TextMeasurer.width(of: text, font: font).points }
+  #expect(abs(width("inter\u{AD}view") - width("inter") - width("view")) < 1e-9)
+  let lines = TextLines("inter\u{AD}view", font: font, width: width("inter-") + 0.1)
+  #expect(lines.lines.count == 2)
+  let first = try #require(lines.lines.first)
+  #expect(abs(first.width - width("inter-")) < 1e-9)
+  // Without room for the hyphen the word is cut instead.
+  #expect(texts("inter\u{AD}view", width: width("inter") + 0.1).first == "inter\u{AD}")
+}
+
+@Test func `spaces of every width hang`() {
+  #expect(texts("one\u{2003}two\u{3000}three", width: 45) == ["one", "two", "three"])
+  #expect(texts("one\u{200B}two", width: 40) == ["one", "two"])
+}
+
 @Test func `a no-break space holds words together`() {
   #expect(texts("one two\u{A0}three", width: 75).last == "two\u{A0}three")
 }
@@ -165,7 +189,8 @@ private func texts(_ text: String, width: Double?, font: TextFont = TextFont(siz
   for round in 0..<200 {
     let words = (0..<Int.random(in: 1...12, using: &generator)).map { _ in
       String(
-        (0..<Int.random(in: 1...9, using: &generator)).map { _ in "aiWTo.mV1".randomElement(using: &generator) ?? "a" })
+        (0..<Int.random(in: 1...9, using: &generator)).map { _ in "aiWTomV1".randomElement(using: &generator) ?? "a" })
+        + (Bool.random(using: &generator) ? "" : ".")
     }
     let room = Double.random(in: 100...200, using: &generator)
     var expected: [String] = []
@@ -178,6 +203,68 @@ private func texts(_ text: String, width: Double?, font: TextFont = TextFont(siz
     }
     guard words.allSatisfy({ TextMeasurer.width(of: $0, font: font).points <= room }) else { continue }
     #expect(texts(words.joined(separator: " "), width: room, font: font) == expected, "seed \(seed), round \(round)")
+  }
+}
+
+/// Texts of every script and break rule, for properties that hold for all of them.
+private func randomText(using generator: inout SplitMix) -> String {
+  let pieces = [
+    "a", "Word", "mm", "i", " ", " ", "  ", "-", "/", ".", ", ", "$(12)", "\u{AD}", "(", ")", "“", "”", "\n", "\t",
+    "\u{A0}", "\u{200B}", "\u{2060}", "你", "好。", "っ", "한글", "ไทย", "é", "e\u{301}", "👩‍👩‍👧", "🇩🇪", "שלום", "العربية", "—",
+  ]
+  return (0..<Int.random(in: 0...40, using: &generator)).map { _ in pieces.randomElement(using: &generator) ?? "" }
+    .joined()
+}
+
+@Test func `no line is wider than its room unless it is a single character`() {
+  let seed = UInt64.random(in: 0...UInt64.max)
+  var generator = SplitMix(state: seed)
+  for round in 0..<1000 {
+    let text = randomText(using: &generator)
+    let font = TextFont(size: Double.random(in: 8...40, using: &generator))
+    let room = Double.random(in: 0...300, using: &generator)
+    let bytes = Array(text.utf8)
+    let lines = TextLines(text, font: font, width: room)
+    for line in lines.lines where line.width > room + 1e-6 {
+      let shown = String(decoding: bytes[line.bytes], as: UTF8.self)
+      // What has no width of its own may stand with it.
+      let visible = shown.filter { TextMeasurer.width(of: String($0), font: font).points > 0 }
+      #expect(visible.count <= 1, "seed \(seed), round \(round): \(shown.debugDescription) in \(room)")
+    }
+  }
+}
+
+@Test func `more room never takes more lines, and no text is lost or doubled`() {
+  let seed = UInt64.random(in: 0...UInt64.max)
+  var generator = SplitMix(state: seed)
+  for round in 0..<1000 {
+    let text = randomText(using: &generator)
+    let font = TextFont(size: 17)
+    var fewest = Int.max
+    for room in stride(from: 0.0, through: 240, by: 12) {
+      let lines = TextLines(text, font: font, width: room).lines
+      #expect(lines.count <= fewest, "seed \(seed), round \(round): \(text.debugDescription) in \(room)")
+      fewest = lines.count
+      let bytes = Array(text.utf8)
+      let gaps = zip([0] + lines.map(\.bytes.upperBound), lines.map(\.bytes.lowerBound) + [bytes.count])
+      for (start, end) in gaps {
+        #expect(start <= end, "seed \(seed), round \(round): \(text.debugDescription)")
+        let dropped = String(decoding: bytes[start..<max(start, end)], as: UTF8.self)
+        #expect(dropped.allSatisfy { $0.isWhitespace || $0 == "\u{200B}" }, "seed \(seed), round \(round)")
+      }
+    }
+  }
+}
+
+@Test func `text that fits is never broken, whatever it holds`() {
+  let seed = UInt64.random(in: 0...UInt64.max)
+  var generator = SplitMix(state: seed)
+  for round in 0..<500 {
+    let text = randomText(using: &generator)
+    let font = TextFont(size: 15)
+    let free = TextLines(text, font: font, width: nil)
+    let exact = TextLines(text, font: font, width: free.width)
+    #expect(free == exact, "seed \(seed), round \(round): \(text.debugDescription)")
   }
 }
 
