@@ -85,7 +85,7 @@ let tests: [(name: String, imports: [String])] = [
     "VitrineLayoutTests",
     [
       "VitrineSource", "VitrineSchema", "VitrinePlatform", "VitrineModel", "VitrineFrontend", "VitrineLayout",
-      "VitrineTestSupport",
+      "VitrinePresentation", "VitrineCompilation", "VitrineKit", "VitrineTestSupport",
     ]
   ),
   (

@@ -1,3 +1,4 @@
+import VitrineLayout
 import VitrineModel
 import VitrinePlatform
 import VitrineSchema
@@ -80,11 +81,20 @@ struct PresentationSteps {
     if popoverChanged { step.popover = after.popover }
     let frameChanged =
       before.presented?.frame != after.presented?.frame || before.presented?.safeArea != after.presented?.safeArea
-    if popoverChanged || frameChanged { step.presented = after.presented }
+    if popoverChanged || frameChanged || Self.viewsMoved(before.presented, after.presented) {
+      step.presented = after.presented
+    }
     if before.sheet?.selected != after.sheet?.selected || (frameChanged && after.sheet != nil) {
       step.sheet = after.sheet
     }
     return step
+  }
+
+  /// Whether views inside stand elsewhere, as those above a keyboard do though the frame around them stays.
+  private static func viewsMoved(_ before: ResolvedPresented?, _ after: ResolvedPresented?) -> Bool {
+    guard let before, let after else { return false }
+    return before.tree.nodes.count != after.tree.nodes.count
+      || zip(before.tree.nodes, after.tree.nodes).contains { $0.windowFrame != $1.windowFrame }
   }
 
   /// Returns the name of a step as output shows it.
