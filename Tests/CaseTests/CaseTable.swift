@@ -31,6 +31,7 @@ struct CaseTable: CustomTestStringConvertible, Sendable {
     CaseTable("seed-systems.json") { data, _ in try SeedSystemCases.evaluate(data) },
     CaseTable("layout.json") { data, _ in try LayoutCases.evaluate(data) },
     CaseTable("autolayout.json") { data, _ in try LayoutCases.evaluate(data) },
+    CaseTable("odd-layout.json") { data, _ in try LayoutCases.evaluate(data) },
     CaseTable("motion.json") { data, _ in try MotionCases.evaluate(data) },
     CaseTable("rules.json", list: "rules") { data, folder in
       try RuleCases.evaluate(data) { folder.data($0) }
