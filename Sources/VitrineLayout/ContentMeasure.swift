@@ -9,6 +9,8 @@ struct ContentMeasure {
   let traits: TraitSet
   /// Pixels per point; 0 rounds nothing.
   let scale: Double
+  /// Measures text.
+  let measurer: any TextMeasuring
 
   /// A length, and what it rests on when that is not certain.
   struct Length {
@@ -37,12 +39,13 @@ struct ContentMeasure {
     case .box, .image: return Length(points: node.givenSize.width)
     case .label:
       // A label's lines end where the text says so; only the first shows when there is one line.
-      let lines = TextLines(node.text, font: font(node), width: nil, limit: node.numberOfLines)
+      let lines = measurer.lines(of: node.text, font: font(node), width: nil, limit: node.numberOfLines)
       return Length(
         points: PixelGrid.ceilToPixel(lines.width, scale: scale), approximation: lines.isEstimated ? Self.estimate : nil
       )
     case .textView:
-      let size = TextViewMetrics.contentSize(of: node.text, font: font(node), width: nil, scale: scale)
+      let size = TextViewMetrics.contentSize(
+        of: node.text, font: font(node), width: nil, scale: scale, by: measurer)
       return Length(points: size.width)
     default:
       guard let fact = control(node) else { return Length() }
@@ -67,11 +70,12 @@ struct ContentMeasure {
     let font = font(node)
     switch node.kind {
     case .label:
-      let lines = TextLines(node.text, font: font, width: width, limit: node.numberOfLines)
+      let lines = measurer.lines(of: node.text, font: font, width: width, limit: node.numberOfLines)
       let height = TextMeasurer.height(lineCount: lines.lines.count, font: font, scale: scale)
       return TextResult(height: height, lines: lines)
     case .textView:
-      let lines = TextLines(node.text, font: font, width: max(0, width - 2 * TextViewMetrics.linePadding.value))
+      let lines = measurer.lines(
+        of: node.text, font: font, width: max(0, width - 2 * TextViewMetrics.linePadding.value), limit: 0)
       return TextResult(
         height: TextViewMetrics.contentHeight(lineCount: lines.lines.count, font: font), lines: lines)
     default: return nil
@@ -96,8 +100,8 @@ struct ContentMeasure {
     case .button:
       let font = font(node)
       return node.configuration == nil
-        ? ControlSizes.button(title: node.text, font: font, scale: scale)
-        : ControlSizes.configuredButton(title: node.text, font: font, scale: scale)
+        ? ControlSizes.button(title: node.text, font: font, scale: scale, by: measurer)
+        : ControlSizes.configuredButton(title: node.text, font: font, scale: scale, by: measurer)
     case .textField:
       return ControlSizes.textField(hasBorder: node.hasBorder, font: font(node), iOS: iOS, scale: scale)
     case .searchBar: return ControlSizes.searchBar(iOS: iOS)
@@ -106,7 +110,8 @@ struct ContentMeasure {
     case .progress: return ControlSizes.progress(iOS: iOS)
     case .stepper: return ControlSizes.stepper(iOS: iOS)
     case .activityIndicator: return ControlSizes.activityIndicator(isLarge: node.variant == "large")
-    case .segmentedControl: return ControlSizes.segmentedControl(titles: node.titles, iOS: iOS, scale: scale)
+    case .segmentedControl:
+      return ControlSizes.segmentedControl(titles: node.titles, iOS: iOS, scale: scale, by: measurer)
     case .pageControl: return ControlSizes.pageControl(pages: node.pages, iOS: iOS)
     case .picker: return ControlSizes.picker
     case .datePicker:

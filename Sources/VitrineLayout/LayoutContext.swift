@@ -15,6 +15,8 @@ public struct LayoutContext: Sendable {
   public var layoutMargins: DirectionalInsets
   /// The keyboard's top in window coordinates; nil when it is hidden.
   public var keyboardTop: Double?
+  /// Measures text; the built-in widths unless another is set.
+  public var measurer: any TextMeasuring = BuiltInText()
 
   /// Creates a context.
   public init(

@@ -52,9 +52,11 @@ public enum ControlSizes {
   }
 
   /// Returns the size of a segmented control: all segments as wide as the widest title and its padding (decision).
-  public static func segmentedControl(titles: [String], iOS: IOSVersion, scale: Double) -> Fact<ControlSize> {
+  public static func segmentedControl(
+    titles: [String], iOS: IOSVersion, scale: Double, by measurer: any TextMeasuring = BuiltInText()
+  ) -> Fact<ControlSize> {
     let font = TextFont(size: segmentTitleSize, weight: .medium)
-    let widest = titles.reduce(0) { max($0, TextMeasurer.labelWidth(of: $1, font: font, scale: scale)) }
+    let widest = titles.reduce(0) { max($0, measurer.labelWidth(of: $1, font: font, scale: scale)) }
     let width = Double(titles.count) * (widest + 2 * segmentPadding)
     return fact(width, iOS >= IOSVersion(13) ? 32 : 29, .decision)
   }
@@ -95,14 +97,18 @@ public enum ControlSizes {
   }
 
   /// Returns the size of a button with a title and no configuration: the line rounded up to a point, and 12.
-  public static func button(title: String, font: TextFont, scale: Double) -> Fact<ControlSize> {
-    let width = TextMeasurer.labelWidth(of: title, font: font, scale: scale)
+  public static func button(
+    title: String, font: TextFont, scale: Double, by measurer: any TextMeasuring = BuiltInText()
+  ) -> Fact<ControlSize> {
+    let width = measurer.labelWidth(of: title, font: font, scale: scale)
     return fact(width, font.lineHeight.rounded(.up) + plainButtonPadding, .measured)
   }
 
   /// Returns the size of a button with a configuration (decision); its title has the body style unless said otherwise.
-  public static func configuredButton(title: String, font: TextFont, scale: Double) -> Fact<ControlSize> {
-    let width = TextMeasurer.labelWidth(of: title, font: font, scale: scale) + configuredButtonPadding.width
+  public static func configuredButton(
+    title: String, font: TextFont, scale: Double, by measurer: any TextMeasuring = BuiltInText()
+  ) -> Fact<ControlSize> {
+    let width = measurer.labelWidth(of: title, font: font, scale: scale) + configuredButtonPadding.width
     let height = PixelGrid.ceilToPixel(font.lineHeight, scale: scale) + configuredButtonPadding.height
     return fact(width, height, .decision)
   }

@@ -15,6 +15,12 @@ public struct TextLines: Hashable, Sendable {
     public let bytes: Range<Int>
     /// Its width without hanging spaces, in points, not rounded.
     public let width: Double
+
+    /// Creates a line.
+    public init(bytes: Range<Int>, width: Double) {
+      self.bytes = bytes
+      self.width = width
+    }
   }
 
   /// The width of the widest line, not rounded.
@@ -38,10 +44,18 @@ public struct TextLines: Hashable, Sendable {
     lines = isTruncated ? Array(filler.lines.prefix(limit)) : filler.lines
   }
 
-  /// Returns the size of a label around the text, rounded up to pixels; truncated text takes all the room there is.
+  /// Returns the size of a label around the text, rounded up to pixels, at most as wide as the room.
   public func labelSize(font: TextFont, scale: Double, room: Double? = nil) -> ScreenSize {
     let natural = PixelGrid.ceilToPixel(width, scale: scale)
     let height = TextMeasurer.height(lineCount: lines.count, font: font, scale: scale)
     return ScreenSize(room.map { min($0, natural) } ?? natural, height)
+  }
+
+  /// Puts together what another way of measuring found: at least one line.
+  public init(_ lines: [Line], isTruncated: Bool, isEstimated: Bool, isApproximate: Bool) {
+    self.lines = lines.isEmpty ? [Line(bytes: 0..<0, width: 0)] : lines
+    self.isTruncated = isTruncated
+    self.isEstimated = isEstimated
+    self.isApproximate = isApproximate
   }
 }

@@ -9,6 +9,12 @@ public enum TextMeasurer {
     public let points: Double
     /// Whether characters without known widths, or another font, took part.
     public let isEstimated: Bool
+
+    /// Creates a length.
+    public init(points: Double, isEstimated: Bool) {
+      self.points = points
+      self.isEstimated = isEstimated
+    }
   }
 
   /// Returns the width of text on one line, not rounded; line ends in it count nothing.

@@ -10,12 +10,19 @@ public enum TextViewMetrics {
   /// Returns the content size of a text view: text wrapped inside the padding, the height rounded up to a whole point.
   ///
   /// - Parameter width: The width of the text view; `nil` breaks at line ends only.
-  public static func contentSize(of text: String, font: TextFont, width: Double?, scale: Double) -> ScreenSize {
-    let padding = 2 * linePadding.value
-    let lines = TextLines(text, font: font, width: width.map { max(0, $0 - padding) })
-    let widest = PixelGrid.ceilToPixel(lines.width, scale: scale) + padding
+  public static func contentSize(
+    of text: String, font: TextFont, width: Double?, scale: Double, by measurer: any TextMeasuring = BuiltInText()
+  ) -> ScreenSize {
+    let room = width.map { max(0, $0 - 2 * linePadding.value) }
+    let lines = measurer.lines(of: text, font: font, width: room, limit: 0)
+    let widest = contentWidth(widestLine: lines.width, scale: scale)
     return ScreenSize(
       width.map { min($0, widest) } ?? widest, contentHeight(lineCount: lines.lines.count, font: font))
+  }
+
+  /// Returns the content width around lines, padding included, up to a pixel.
+  public static func contentWidth(widestLine: Double, scale: Double) -> Double {
+    PixelGrid.ceilToPixel(widestLine, scale: scale) + 2 * linePadding.value
   }
 
   /// Returns the content height of a number of lines, insets included, up to a whole point (layout 8, measured).
