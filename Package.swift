@@ -73,7 +73,7 @@ let tests: [(name: String, imports: [String])] = [
     ["VitrineMutation", "VitrineYAML", "VitrineKit", "VitrineOutput", "VitrineSource", "VitrineTestSupport"]
   ),
   ("VitrineSchemaTests", ["VitrineSchema", "VitrinePlatform", "VitrineModel"]),
-  ("VitrinePlatformTests", ["VitrinePlatform", "VitrineSource"]),
+  ("VitrinePlatformTests", ["VitrinePlatform", "VitrineSource", "VitrineTestSupport"]),
   (
     "VitrineTimelineTests",
     [

@@ -17,7 +17,8 @@ public enum SpecLoader {
   ) -> LoadedSpec {
     var run = LoadRun(main, memory)
     run.readFiles(main, from: workspace)
-    let spec = run.makeSpec()
+    var spec = run.makeSpec()
+    if !spec.fonts.isEmpty { spec.fontFiles = run.readFonts(spec.fonts, from: workspace) }
     return LoadedSpec(
       spec: spec, files: run.files, diagnostics: run.finishedDiagnostics(), unread: run.unread,
       omitted: run.sink.omitted)

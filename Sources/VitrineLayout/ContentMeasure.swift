@@ -11,6 +11,8 @@ struct ContentMeasure {
   let scale: Double
   /// Measures text.
   let measurer: any TextMeasuring
+  /// The files of the spec's own fonts, by name.
+  let fonts: [String: FontFile]
 
   /// A length, and what it rests on when that is not certain.
   struct Length {
@@ -30,7 +32,7 @@ struct ContentMeasure {
 
   /// Returns the font of a node.
   func font(_ node: NodeAttributes) -> TextFont {
-    TextFont(node.font, for: node.kind, isConfigured: node.configuration != nil, traits: traits)
+    TextFont(node.font, for: node.kind, isConfigured: node.configuration != nil, traits: traits, files: fonts)
   }
 
   /// Returns the intrinsic width: of text on one line, as UIKit solves widths before heights.

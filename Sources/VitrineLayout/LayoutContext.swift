@@ -17,6 +17,8 @@ public struct LayoutContext: Sendable {
   public var keyboardTop: Double?
   /// Measures text; the built-in widths unless another is set.
   public var measurer: any TextMeasuring = BuiltInText()
+  /// The files of the spec's own fonts, by name.
+  public var fonts: [String: FontFile] = [:]
 
   /// Creates a context.
   public init(

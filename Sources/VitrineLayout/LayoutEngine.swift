@@ -82,7 +82,9 @@ struct LayoutEngine {
     self.isCollapsed = isCollapsed
     self.attributes = attributes
     slots = PrioritySlots(Self.priorities(of: attributes, tree, target))
-    measure = ContentMeasure(traits: context.traits, scale: context.scale ?? 0, measurer: context.measurer)
+    measure = ContentMeasure(
+      traits: context.traits, scale: context.scale ?? 0, measurer: context.measurer,
+      fonts: context.fonts)
     var ordinals = Array(repeating: 0, count: count)
     for index in tree.nodes.indices {
       for (place, child) in tree.children(of: index).enumerated() { ordinals[child] = place }

@@ -69,6 +69,7 @@ struct ScreenBuilder {
       traits: place.traits, scale: environment.scale, frame: place.frame,
       safeArea: place.safeArea.adding(entry[.additionalSafeAreaInsets]?.value ?? .zero),
       layoutMargins: Self.rootMargins(width: place.frame.width))
+    context.fonts = spec.fontFiles
     if let height = environment.keyboardHeight { context.keyboardTop = environment.windowSize.height - height }
     append(ViewTreeLayout.layout(tree, screen: screen.name.value, spec: spec, in: context), under: place.parent)
   }

@@ -4,7 +4,11 @@ public import VitrineSchema
 
 extension TextFont {
   /// Creates the font of a node: the written one at the user's text size, or the kind's own (language 4.4).
-  public init(_ written: AuthoredFont?, for kind: NodeKind, isConfigured: Bool, traits: TraitSet) {
+  ///
+  /// - Parameter files: The files of the spec's own fonts, by name.
+  public init(
+    _ written: AuthoredFont?, for kind: NodeKind, isConfigured: Bool, traits: TraitSet, files: [String: FontFile] = [:]
+  ) {
     let weight = written?.weight.flatMap(FontWeight.init(rawValue:))
     let category = traits.contentSizeCategory
     if let style = written?.style.flatMap(TextStyle.init(rawValue:)) {
@@ -27,5 +31,6 @@ extension TextFont {
       self.init(size: size, weight: weight ?? .regular)
     }
     customName = written?.name
+    if let file = written?.name.flatMap({ files[$0] }) { use(file) }
   }
 }

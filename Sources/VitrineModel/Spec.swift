@@ -93,6 +93,8 @@ public struct Spec: Sendable {
   public var colors: [NamedValue]
   /// `fonts`.
   public var fonts: [NamedValue]
+  /// The files under `fonts` that could be read, by name.
+  public var fontFiles: [String: FontFile] = [:]
   /// `screens`.
   public var screens: [Screen]
   /// `popovers`.

@@ -62,13 +62,20 @@ struct TextCluster {
     let tracking: Double
     /// The weight whose advances count.
     let weight: FontWeight
+    /// The font's file, whose advances come before all others.
+    let file: FontFile?
+    /// Points for the em.
+    let size: Double
 
     /// Reads the factors of a font.
     init(_ font: TextFont) {
       foreignUnit = font.size / FontWidths.unitsPerEm
       unit = foreignUnit * SystemFont.calibration(size: font.size, weight: font.weight)
-      tracking = font.tracking ?? SystemFont.tracking(size: font.size)
+      // Apple's tracking belongs to its own font.
+      tracking = font.tracking ?? (font.file == nil ? SystemFont.tracking(size: font.size) : 0)
       weight = font.weight
+      file = font.file
+      size = font.size
     }
 
     /// Returns the cluster of one ASCII character.
@@ -110,7 +117,7 @@ struct TextCluster {
       }
       // Spaces hang as the plain one does, but for those that hold words together.
       let isSpace = Self.hangs(scalar)
-      if FontWidths.advance(of: scalar, weight: weight) != nil {
+      if file?.advance(of: scalar) != nil || FontWidths.advance(of: scalar, weight: weight) != nil {
         return known(scalar, after: previous, as: isSpace ? .space : .inner, at: offset)
       }
       isEstimated = true
@@ -136,6 +143,9 @@ struct TextCluster {
     private func known(
       _ scalar: UInt32, after previous: UInt32, as role: Role, at offset: Int
     ) -> TextCluster {
+      if let advance = file?.advance(of: scalar) {
+        return TextCluster(advance: advance * size + tracking, role: role, start: offset)
+      }
       let advance = FontWidths.advance(of: scalar, weight: weight) ?? FontWidths.other
       return TextCluster(
         advance: advance * unit + tracking, kern: Kerning.between(previous, scalar) * unit, role: role, start: offset)

@@ -205,9 +205,10 @@ public enum RuleRegistry {
 
   /// The facts of every code that can be printed, ordered by code: those of the table of rules, and what the YAML reader
   /// says besides.
-  public static let allFacts: [RuleFacts] = (facts + YAMLFurtherFacts.all + SpecLimitFacts.all).sorted {
-    $0.code < $1.code
-  }
+  public static let allFacts: [RuleFacts] = (facts + YAMLFurtherFacts.all + SpecLimitFacts.all + SpecFontFacts.all)
+    .sorted {
+      $0.code < $1.code
+    }
 
   /// The facts of every code of the table of rules, ordered by code. Built on first use by pages, lists and tests; checking never touches it.
   public static let facts: [RuleFacts] = {

@@ -42,6 +42,7 @@ enum SceneLayout {
     var context = LayoutContext(
       traits: environment.traits, scale: environment.scale, frame: Rect(origin: .zero, size: limit), safeArea: .zero,
       layoutMargins: DirectionalInsets(top: end, leading: margin, bottom: end, trailing: margin))
+    context.fonts = spec.fontFiles
     var size = ViewTreeLayout.fittingSize(of: tree, spec: spec, width: width, maximum: limit, in: context)
     context.frame.size.width = size.width
     if showsScrolled, let scrolled = scrolledHeight(tree, screen: content.name.value, spec: spec, in: context) {

@@ -44,7 +44,7 @@ struct TextFixedHeight: LaidOutViewRule {
     else { return }
     var traits = view.context.traits
     traits.contentSizeCategory = .ax5
-    let largest = TextFont(font, for: .label, isConfigured: false, traits: traits)
+    let largest = TextFont(font, for: .label, isConfigured: false, traits: traits, files: context.spec.fontFiles)
     let limit = entry[.numberOfLines].map { Int(min(max(0, $0.value), 1_000)) } ?? 1
     let lines = TextLines(text, font: largest, width: view.view.frame.width, limit: limit)
     let needed = TextMeasurer.height(lineCount: lines.lines.count, font: largest, scale: view.environment.scale)
