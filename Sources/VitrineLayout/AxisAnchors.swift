@@ -63,12 +63,15 @@ struct AxisAnchors {
   /// Finds position and length: exact where an edge or the centre is fixed, by trying corners otherwise.
   func solve(_ cost: LengthCost) -> Solution {
     guard let hold else { return LooseAxisAnchors(start: start, end: end).solve(cost) }
-    return solution(cost, room: room(hold), position: hold.position)
+    let wishes = wishes(hold)
+    var solution = solution(cost, room: wishes.cost, position: hold.position)
+    if wishes.hasConflict { solution.hasConflict = true }
+    return solution
   }
 
   /// What the edges ask of the length.
   var room: LengthCost {
-    if let hold { return room(hold) }
+    if let hold { return wishes(hold).cost }
     var wishes = LengthCost.Wishes()
     for start in start where start.unit == nil && start.relation == .greaterThanOrEqual {
       for end in end where end.unit == nil && end.relation == .lessThanOrEqual {
@@ -79,7 +82,7 @@ struct AxisAnchors {
   }
 
   /// Returns what the edges ask of the length when one of them, or the centre, is fixed.
-  private func room(_ hold: Hold) -> LengthCost {
+  private func wishes(_ hold: Hold) -> LengthCost.Wishes {
     var wishes = LengthCost.Wishes()
     switch hold {
     case .start(let at):
@@ -93,7 +96,7 @@ struct AxisAnchors {
       for start in start { wishes.add(start.relation.opposite, 2 * (at - start.at), start.unit.map { $0 * 0.5 }) }
       for end in end { wishes.add(end.relation, 2 * (end.at - at), end.unit.map { $0 * 0.5 }) }
     }
-    return wishes.cost
+    return wishes
   }
 
   /// Returns the best length in the room that the edges leave, and the position that follows.

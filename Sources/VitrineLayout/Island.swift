@@ -215,6 +215,12 @@ struct Island {
       addPhysical(LinearForm(position), LinearForm(own), of: child, in: parent, axis, source)
       return
     }
+    // A frame follows its parent's length and never asks anything of it.
+    if parent == 0 && !engine.isRootFree[axis] || isPlaced {
+      let part = grown.resized(from: drawn, to: engine.lengths[axis][parent])
+      addPhysical(LinearForm(part.position), LinearForm(part.length), of: child, in: parent, axis, source)
+      return
+    }
     // Both parts are straight lines over the parent's length.
     let one = grown.resized(from: drawn, to: drawn + 1)
     let more = length(parent, axis) - LinearForm(drawn)
@@ -228,7 +234,9 @@ struct Island {
     _ position: LinearForm, _ own: LinearForm, of child: NodeIndex, in parent: NodeIndex, _ axis: LayoutAxis,
     _ source: IslandSource
   ) {
-    add(length(child, axis), .equal, own, from: source)
+    // Until the parent's length is known: a flexible length never goes below 0 (facts/layout.md 5).
+    let priority = own.isConstant ? 1000 : PrioritySlots.strongestWish
+    add(length(child, axis), .equal, own, priority: priority, from: source)
     if axis == .horizontal, engine.isRightToLeft(0) {
       add(end(child, axis), .equal, end(parent, axis) - position, from: source)
     } else {

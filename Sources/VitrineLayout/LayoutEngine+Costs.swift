@@ -30,11 +30,16 @@ extension LayoutEngine {
 
   /// Returns what a node's percentages alone ask; nil without any.
   func percentages(of index: NodeIndex, _ axis: LayoutAxis, in parentLength: Double) -> LengthCost? {
+    shares(of: index, axis, in: parentLength)?.cost
+  }
+
+  /// Returns a node's percentages as wishes; nil without any.
+  func shares(of index: NodeIndex, _ axis: LayoutAxis, in parentLength: Double) -> LengthCost.Wishes? {
     let percentages = attributes[index].dimensions[axis].filter { $0.amount.fraction != 0 }
     guard !percentages.isEmpty else { return nil }
     var wishes = LengthCost.Wishes()
     for dimension in percentages { add(dimension, dimension.amount.resolved(in: parentLength), to: &wishes) }
-    return wishes.cost
+    return wishes
   }
 
   /// Returns the cost of a container with its own dimensions.

@@ -18,6 +18,7 @@ extension LayoutEngine {
         insets(of: guide, in: parent, axis), of: parent, axis,
         before: insets(of: guide, in: parent, axis, isPlaced: false))
     }
+    checkDemand(of: child, on: parent, axis)
     let anchors = anchors(of: child, in: parent, axis)
     let solution = anchors.solve(cost)
     place(child, axis: axis, at: solution.position, length: solution.length)

@@ -39,6 +39,8 @@ extension LayoutEngine {
       return
     }
     for index in tree.nodes.indices { noteScrolling(index) }
+    if let width = request.width { lengths.horizontal[0] = width }
+    if let height = request.height { lengths.vertical[0] = height }
     let isMixed = tiesBothAxes
     let innerGuides = usesInnerGuides
     for round in 0..<Self.roundLimit {
@@ -69,10 +71,11 @@ extension LayoutEngine {
     return first.attribute.isHorizontal != second.attribute.isHorizontal
   }
 
-  /// Whether guides of views other than the root take part, which are known only once the views are placed.
+  /// Whether guides of views other than the root take part, or frames in them, which are known only once the views are placed.
   private var usesInnerGuides: Bool {
     for (index, node) in attributes.enumerated() {
       if index > 0, node.layoutMargins != nil { return true }
+      if node.bounds != nil, index > 0 || isRootFree.horizontal || isRootFree.vertical { return true }
       for constraint in node.constraints {
         for anchor in [constraint.first.anchor, constraint.second.anchor] where anchor?.guide != nil {
           if index > 0 || anchor?.item != .superview { return true }

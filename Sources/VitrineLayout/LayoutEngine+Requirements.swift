@@ -10,24 +10,41 @@ extension LayoutEngine {
   mutating func checkRequirements(of index: NodeIndex, _ axis: LayoutAxis, in parentLength: Double) {
     let length = lengths[axis][index]
     if !allows(costs[index], length) { needsSolver = true }
-    if let percentages = percentages(of: index, axis, in: parentLength), !allows(percentages, length) {
+    if let shares = shares(of: index, axis, in: parentLength), shares.hasConflict || !allows(shares.cost, length) {
       needsSolver = true
+    }
+  }
+
+  /// Hands the tree to the solver when a child weighs on a length of its parent in a way that only the solver weighs: by edges
+  /// at a priority, upper bounds, or a centre beside a fixed edge.
+  mutating func checkDemand(of child: NodeIndex, on parent: NodeIndex, _ axis: LayoutAxis) {
+    guard let pin = attributes[child].pin, !hasFixedLength(parent, axis) else { return }
+    let isCentred = attributes[child].center?.offset[axis] != nil
+    guard isCentred || !pin.start[axis].isEmpty && !pin.end[axis].isEmpty else { return }
+    for edge in [pin.start[axis], pin.end[axis]] where !edge.isEmpty {
+      let isPlain = edge.count == 1 && edge[0].priority >= .required && edge[0].relation != .lessThanOrEqual
+      if !isPlain || isCentred && edge[0].relation == .equal { needsSolver = true }
+    }
+  }
+
+  /// Whether nothing inside a view has a say in its length.
+  private func hasFixedLength(_ index: NodeIndex, _ axis: LayoutAxis) -> Bool {
+    switch owner(of: index, axis) {
+    case .frame: return true
+    case .none: return index == 0 && !isRootFree[axis]
+    case .anchors:
+      guard let pin = attributes[index].pin else { return false }
+      func isFixed(_ distance: Dimension) -> Bool { distance.relation == .equal && distance.priority >= .required }
+      guard pin.start[axis].contains(where: isFixed), pin.end[axis].contains(where: isFixed) else { return false }
+      return tree.nodes[index].parent.map { hasFixedLength($0, axis) } ?? false
+    case .stack, .scroll: return false
     }
   }
 
   /// Hands the tree to the solver when the room inside a view is another now that the view is placed than it was when the
   /// view's length was found, unless nothing inside had a say in that length: the solver goes on until both agree.
   mutating func checkInsets(_ insets: AxisInsets, of index: NodeIndex, _ axis: LayoutAxis, before: AxisInsets) {
-    guard index > 0, insets != before else { return }
-    switch owner(of: index, axis) {
-    case .frame, .none: return
-    case .anchors:
-      guard let pin = attributes[index].pin else { break }
-      func isFixed(_ distance: Dimension) -> Bool { distance.relation == .equal && distance.priority >= .required }
-      if pin.start[axis].contains(where: isFixed), pin.end[axis].contains(where: isFixed) { return }
-    case .stack, .scroll: break
-    }
-    needsSolver = true
+    if index > 0, insets != before, !hasFixedLength(index, axis) { needsSolver = true }
   }
 
   /// Hands the tree to the solver when the length or place of a view with children is open: what of the children is open

@@ -48,6 +48,8 @@ struct LayoutEngine {
   var approximations: [[String]]
   /// Whether the closed forms met something that only the solver answers (facts/layout.md 12).
   var needsSolver = false
+  /// Whether the root takes its fitting length.
+  var isRootFree = PerAxis(false, false)
   /// Whether the tree is too large for the solver.
   var solvesNothing = false
   /// Requirements that cannot hold together.
@@ -109,6 +111,7 @@ struct LayoutEngine {
 
   /// Lays out the whole tree. A side that is nil takes its fitting size, at most `maximum`.
   mutating func run(width: Double?, height: Double?, target: FittingTarget = .compressed, maximum: Size = .unlimited) {
+    isRootFree = PerAxis(width == nil, height == nil)
     origins.horizontal[0] = context.frame.minX
     origins.vertical[0] = context.frame.minY
     let request = RootRequest(width: width, height: height, target: target, maximum: maximum)

@@ -11,7 +11,7 @@ extension LengthCost {
     private var slope = Slope.zero
     /// Lengths at which the slope grows, with what it grows by.
     private var bends: [(at: Double, by: Slope)] = []
-    /// Whether a requirement contradicted earlier ones and was left out.
+    /// Whether a requirement contradicted earlier ones, or that no length is below 0.
     private(set) var hasConflict = false
 
     /// Starts without wishes.
@@ -25,6 +25,8 @@ extension LengthCost {
 
     /// Requires a length; one that contradicts an earlier requirement is left out.
     mutating func require(_ relation: LayoutRelation, _ length: Double) {
+      // No length is below 0.
+      if length < -LengthCost.tolerance, relation != .greaterThanOrEqual { hasConflict = true }
       let length = max(0, length)
       var newLower = lower
       var newUpper = upper

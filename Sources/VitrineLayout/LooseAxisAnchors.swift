@@ -15,7 +15,7 @@ struct LooseAxisAnchors {
   /// How far a requirement may be missed, in points; covers rounding of doubles.
   private static let tolerance = 1e-6
 
-  /// Finds the best corner: cheapest, then shortest, then first. Without any edge the view lies at the leading edge or top.
+  /// Finds the best corner: cheapest, then shortest, then nearest to the leading edge or top (facts/layout.md 6). Without any edge the view lies at the leading edge or top.
   func solve(_ cost: LengthCost) -> AxisAnchors.Solution {
     let natural = cost.natural
     guard !start.isEmpty || !end.isEmpty else {
@@ -29,7 +29,7 @@ struct LooseAxisAnchors {
         continue
       }
       let difference = (price - known.price).sign
-      if difference < 0 || (difference == 0 && (length, position) < (known.length, known.position)) {
+      if difference < 0 || (difference == 0 && (length, abs(position)) < (known.length, abs(known.position))) {
         best = (position, length, price)
       }
     }
@@ -51,6 +51,7 @@ struct LooseAxisAnchors {
     for start in start { for end in end where end.at >= start.at { lengths.append(end.at - start.at) } }
     var corners: [(Double, Double)] = []
     for length in lengths {
+      corners.append((0, length))
       for start in start { corners.append((start.at, length)) }
       for end in end { corners.append((end.at - length, length)) }
     }
