@@ -41,7 +41,9 @@ struct ContentMeasure {
     case .box, .image: return Length(points: node.givenSize.width)
     case .label:
       // A label's lines end where the text says so; only the first shows when there is one line.
-      let lines = measurer.lines(of: node.text, font: font(node), width: nil, limit: node.numberOfLines)
+      let lines = measurer.lines(
+        of: node.text, font: font(node), width: nil, limit: node.numberOfLines,
+        mode: node.lineBreakMode)
       return Length(
         points: PixelGrid.ceilToPixel(lines.width, scale: scale), approximation: lines.isEstimated ? Self.estimate : nil
       )
@@ -72,16 +74,26 @@ struct ContentMeasure {
     let font = font(node)
     switch node.kind {
     case .label:
-      let lines = measurer.lines(of: node.text, font: font, width: width, limit: node.numberOfLines)
+      let lines = measurer.lines(
+        of: node.text, font: font, width: width, limit: node.numberOfLines, mode: node.lineBreakMode)
       let height = TextMeasurer.height(lineCount: lines.lines.count, font: font, scale: scale)
       return TextResult(height: height, lines: lines)
     case .textView:
       let lines = measurer.lines(
-        of: node.text, font: font, width: max(0, width - 2 * TextViewMetrics.linePadding.value), limit: 0)
+        of: node.text, font: font, width: max(0, width - 2 * TextViewMetrics.linePadding.value))
       return TextResult(
         height: TextViewMetrics.contentHeight(lineCount: lines.lines.count, font: font), lines: lines)
     default: return nil
     }
+  }
+
+  /// Returns the lines of a label that is too low for all of them: those that fit, at least one.
+  func fittingLines(_ node: NodeAttributes, width: Double, height: Double) -> TextLines {
+    let font = font(node)
+    let more =
+      font.linePitch > 0 ? ((height - font.lineHeight) / font.linePitch + PixelGrid.tolerance).rounded(.down) : 0
+    let limit = 1 + Int(min(max(0, more), 1_000_000))
+    return measurer.lines(of: node.text, font: font, width: width, limit: limit, mode: node.lineBreakMode)
   }
 
   /// Returns the height that the lines of a label need; 0 for text that scrolls.

@@ -68,10 +68,14 @@ extension LayoutEngine {
       top: vertical.start, left: horizontal.start, bottom: vertical.end, right: horizontal.end)
     laidOut.approximations = approximations[index].map(Approximation.init)
     if let text = textLines[index] {
-      let bytes = Array(attributes[index].text.utf8)
-      laidOut.lines = text.lines.map { String(decoding: bytes[$0.bytes], as: UTF8.self) }
       let needed = measure.textHeight(text, of: attributes[index])
-      laidOut.isTruncated = text.isTruncated || lengths.vertical[index] < needed - PixelGrid.tolerance
+      let isTooLow = lengths.vertical[index] < needed - PixelGrid.tolerance
+      let shown =
+        isTooLow
+        ? measure.fittingLines(
+          attributes[index], width: lengths.horizontal[index], height: lengths.vertical[index]) : text
+      laidOut.lines = shown.shown(of: attributes[index].text)
+      laidOut.isTruncated = text.isTruncated || isTooLow
     } else if !attributes[index].titles.isEmpty {
       laidOut.lines = attributes[index].titles
     } else if !attributes[index].text.isEmpty {

@@ -77,6 +77,7 @@ extension NodeAttributes {
     case (.contentInset, .edgeInsets(let insets)): contentInset = insets
     case (.baseline, .point(let point)): baseline = point
     case (.font, .font(let written)): font = written
+    case (.lineBreakMode, .word(let word)): lineBreakMode = LineBreakMode(rawValue: word) ?? lineBreakMode
     case (.numberOfLines, .number(let count)): numberOfLines = max(0, Int(min(count, 1_000_000)))
     case (.isScrollEnabled, .bool(let flag)): isScrollEnabled = flag
     case (.configuration, .word(let word)): configuration = word == "none" ? nil : word

@@ -1,4 +1,5 @@
 import VitrineModel
+import VitrinePlatform
 import VitrineSchema
 import VitrineSource
 
@@ -58,6 +59,8 @@ struct NodeAttributes: Sendable {
   var font: AuthoredFont?
   /// The most lines of a label; 0 for any.
   var numberOfLines = 1
+  /// How a label's text is broken or cut.
+  var lineBreakMode = LineBreakMode.byTruncatingTail
   /// Whether a text view scrolls.
   var isScrollEnabled = true
   /// UIButton.Configuration's name; nil for none.

@@ -8,6 +8,8 @@ struct LineFiller {
   var clusters: [TextCluster]
   /// Room for a line in points.
   let room: Double
+  /// Whether lines break between any two characters.
+  var breaksAnywhere = false
   /// What was found.
   var lines: [TextLines.Line] = []
   /// Whether a break was made that is not behind a space.
@@ -16,7 +18,7 @@ struct LineFiller {
   private var isMarked = false
 
   /// How far a line may exceed its room and still fit, in points; covers rounding of doubles.
-  private static let tolerance = 1e-6
+  static let tolerance = 1e-6
 
   /// Starts before the first line.
   init(text: String, font: TextFont, clusters: [TextCluster], room: Double) {
@@ -26,18 +28,18 @@ struct LineFiller {
     self.room = room
   }
 
-  /// Takes line after line.
-  mutating func run() {
+  /// Takes line after line, and one more than the limit when there are more; 0 is no limit.
+  mutating func run(limit: Int) {
     var first = 0
     var endedByLineEnd = false
     repeat {
       let (next, isLineEnd) = takeLine(from: first)
       first = next
       endedByLineEnd = isLineEnd
-    } while first < clusters.count
+    } while first < clusters.count && (limit == 0 || lines.count <= limit)
     // A line end at the very end of the text opens one more, empty line.
     let end = text.utf8.count
-    if endedByLineEnd { lines.append(TextLines.Line(bytes: end..<end, width: 0)) }
+    if endedByLineEnd, first == clusters.count { lines.append(TextLines.Line(bytes: end..<end, width: 0)) }
   }
 
   /// Takes one line and returns where the next begins.
@@ -53,7 +55,7 @@ struct LineFiller {
       }
       let advance = index == first ? cluster.advance : cluster.advance + cluster.kern
       if cluster.role != .space, index > first, width + advance > room + Self.tolerance {
-        if let next = breakLine(first, before: index) { return (next, false) }
+        if !breaksAnywhere, let next = breakLine(first, before: index) { return (next, false) }
         append(first, visible.end, visible.width)
         isApproximate = true
         return (index, false)

@@ -10,13 +10,19 @@ public protocol TextMeasuring: Sendable {
   /// - Parameters:
   ///   - width: The room for a line in points; `nil` breaks at line ends only.
   ///   - limit: The most lines, as `numberOfLines`: 0 means any number.
-  func lines(of text: String, font: TextFont, width: Double?, limit: Int) -> TextLines
+  ///   - mode: How the lines break, and what the last of too many shows.
+  func lines(of text: String, font: TextFont, width: Double?, limit: Int, mode: LineBreakMode) -> TextLines
 }
 
 extension TextMeasuring {
   /// Returns the width of a single-line label: rounded up to a pixel.
   public func labelWidth(of text: String, font: TextFont, scale: Double) -> Double {
     PixelGrid.ceilToPixel(width(of: text, font: font).points, scale: scale)
+  }
+
+  /// Breaks text into any number of lines, between words.
+  public func lines(of text: String, font: TextFont, width: Double?) -> TextLines {
+    lines(of: text, font: font, width: width, limit: 0, mode: .byWordWrapping)
   }
 }
 
@@ -28,8 +34,8 @@ public struct BuiltInText: TextMeasuring {
   /// Returns the width of text on one line, not rounded; line ends in it count nothing.
   public func width(of text: String, font: TextFont) -> TextMeasurer.Width { TextMeasurer.width(of: text, font: font) }
 
-  /// Breaks text greedily: see ``TextLines/init(_:font:width:limit:)``.
-  public func lines(of text: String, font: TextFont, width: Double?, limit: Int) -> TextLines {
-    TextLines(text, font: font, width: width, limit: limit)
+  /// Breaks text greedily: see ``TextLines/init(_:font:width:limit:mode:)``.
+  public func lines(of text: String, font: TextFont, width: Double?, limit: Int, mode: LineBreakMode) -> TextLines {
+    TextLines(text, font: font, width: width, limit: limit, mode: mode)
   }
 }

@@ -14,7 +14,7 @@ public enum TextViewMetrics {
     of text: String, font: TextFont, width: Double?, scale: Double, by measurer: any TextMeasuring = BuiltInText()
   ) -> ScreenSize {
     let room = width.map { max(0, $0 - 2 * linePadding.value) }
-    let lines = measurer.lines(of: text, font: font, width: room, limit: 0)
+    let lines = measurer.lines(of: text, font: font, width: room)
     let widest = contentWidth(widestLine: lines.width, scale: scale)
     return ScreenSize(
       width.map { min($0, widest) } ?? widest, contentHeight(lineCount: lines.lines.count, font: font))

@@ -29,7 +29,20 @@ private func label(_ text: String, _ attributes: [String: JSONCell] = [:]) -> JS
 @Test func `a label of one line that has too little room is truncated`() throws {
   let result = try layout(node("vstack", .list([label(sentence)])), in: context(150, 20.5, scale: 2))
   #expect(result.nodes[1].isTruncated)
-  #expect(result.nodes[1].lines.count == 1)
+  #expect(result.nodes[1].lines == ["Heights of labels…"])
+}
+
+@Test func `a label breaks and cuts as its mode says`() throws {
+  func lines(_ mode: String) throws -> [String] {
+    let attributes: [String: JSONCell] = ["lineBreakMode": .text(mode), "numberOfLines": .number(2)]
+    return try layout(node("vstack", .list([label(sentence, attributes)])), in: context(150, 41, scale: 2)).nodes[1]
+      .lines
+  }
+  #expect(try lines("byTruncatingMiddle").last?.contains("…") == true)
+  #expect(try lines("byWordWrapping") == ["Heights of labels", "are found after"])
+  let cut = try #require(lines("byCharWrapping").first)
+  #expect(sentence.hasPrefix(cut) && TextMeasurer.width(of: cut, font: TextFont(size: 17)).points <= 150)
+  #expect(TextMeasurer.width(of: String(sentence.prefix(cut.count + 2)), font: TextFont(size: 17)).points > 150)
 }
 
 @Test func `a label that is too low for its lines is truncated`() throws {
@@ -46,6 +59,8 @@ private func label(_ text: String, _ attributes: [String: JSONCell] = [:]) -> JS
       ])),
     in: context(150, 400, scale: 2))
   #expect(result.nodes[1].isTruncated)
+  // 30 points hold one line, which ends as truncated ones do.
+  #expect(result.nodes[1].lines == ["Heights of labels…"])
 }
 
 @Test func `text styles grow with the user's text size`() throws {

@@ -170,6 +170,65 @@ private func texts(_ text: String, width: Double?, font: TextFont = TextFont(siz
   #expect(!TextLines("one", font: font, width: 40, limit: 1).isTruncated)
 }
 
+@Test(arguments: LineBreakMode.allCases) func `the last of too many lines shows what its mode says`(
+  mode: LineBreakMode
+) throws {
+  let font = TextFont(size: 17)
+  let text = "one two three four five six"
+  let lines = TextLines(text, font: font, width: 100, limit: 2, mode: mode)
+  let shown = lines.shown(of: text)
+  #expect(lines.isTruncated && shown.count == 2)
+  #expect(shown[0] == (mode == .byCharWrapping ? "one two thre" : "one two"))
+  /// The longest beginning that fits with what follows it, by trying all.
+  func longest(_ rest: String, _ end: String) -> String {
+    let fitting = rest.indices.map { String(rest[...$0]) }.filter {
+      !$0.hasSuffix(" ") && TextMeasurer.width(of: $0 + end, font: font).points <= 100
+    }
+    return (fitting.last ?? "") + end
+  }
+  let wanted =
+    switch mode {
+    case .byWordWrapping: "three four"
+    case .byCharWrapping: longest("e four five six", "")
+    case .byClipping: longest("three four five six", "")
+    case .byTruncatingTail: longest("three four five six", "…")
+    case .byTruncatingHead: "…our five six"
+    case .byTruncatingMiddle: "three…ve six"
+    }
+  #expect(shown[1] == wanted)
+  let last = try #require(lines.lines.last)
+  #expect(abs(last.width - TextMeasurer.width(of: shown[1], font: font).points) < 1)
+  #expect(last.width <= 100)
+}
+
+@Test func `a text of one line that a line end cuts keeps its width`() {
+  let font = TextFont(size: 17)
+  let natural = TextLines("one\ntwo", font: font, width: nil, limit: 1)
+  #expect(natural.isTruncated && natural.shown(of: "one\ntwo") == ["one"])
+  #expect(TextLines("one\ntwo", font: font, width: 100, limit: 1).shown(of: "one\ntwo") == ["one…"])
+}
+
+@Test(arguments: LineBreakMode.allCases) func `a truncated text is no wider than its room and shows parts of itself`(
+  mode: LineBreakMode
+) {
+  let seed = UInt64.random(in: 0...UInt64.max)
+  var generator = SplitMix(state: seed)
+  for round in 0..<500 {
+    let text = randomText(using: &generator)
+    let font = TextFont(size: 17)
+    let room = Double.random(in: 30...300, using: &generator)
+    let limit = Int.random(in: 1...3, using: &generator)
+    let lines = TextLines(text, font: font, width: room, limit: limit, mode: mode)
+    #expect(lines.lines.count <= limit)
+    for line in lines.lines { #expect(line.width <= room + 1e-6, "seed \(seed), round \(round)") }
+    for part in lines.shown(of: text).joined(separator: "…").split(separator: "…") {
+      #expect(text.contains(part), "seed \(seed), round \(round): \(text.debugDescription)")
+    }
+    let free = TextLines(text, font: font, width: room, mode: mode)
+    #expect(lines.isTruncated == (free.lines.count > limit))
+  }
+}
+
 @Test func `a label as wide as its rounded text does not wrap`() {
   for text in ["Label", "Headline Label", "Info Text", "10, 25, 70", "AVAVAV To"] {
     for scale in [2.0, 3.0] {

@@ -34,7 +34,7 @@ enum TextCases {
     switch key {
     case "width": return text.map { .number(BuiltInText().labelWidth(of: $0, font: font, scale: scale)) }
     case "height":
-      let lines = text.map { BuiltInText().lines(of: $0, font: font, width: nil, limit: 0).lines.count }
+      let lines = text.map { BuiltInText().lines(of: $0, font: font, width: nil).lines.count }
       guard let count = entry["lines"]?.number.map({ Int($0) }) ?? lines else { return nil }
       return .number(TextMeasurer.height(lineCount: count, font: font, scale: scale))
     default: return nil

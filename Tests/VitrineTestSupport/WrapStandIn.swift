@@ -38,9 +38,9 @@ struct WrapStandIn: TextMeasuring {
   }
 
   /// Cuts a stand-in anywhere: as many lines as its width takes at this one.
-  func lines(of text: String, font: TextFont, width: Double?, limit: Int) -> TextLines {
+  func lines(of text: String, font: TextFont, width: Double?, limit: Int, mode: LineBreakMode) -> TextLines {
     guard let total = Self.total(text) else {
-      return BuiltInText().lines(of: text, font: font, width: width, limit: limit)
+      return BuiltInText().lines(of: text, font: font, width: width, limit: limit, mode: mode)
     }
     let room = max(width ?? total, 1)
     let count = max(1, Int((total / room - Self.tolerance).rounded(.up)))
