@@ -80,7 +80,7 @@ struct LineFiller {
         let visible = visiblePart(first, next)
         let last = clusters[next - 1].role
         if last != .softHyphen || visible.width <= room + Self.tolerance {
-          append(first, visible.end, visible.width)
+          append(first, visible.end, visible.width, showsHyphen: last == .softHyphen)
           if last != .space { isApproximate = true }
           return next
         }
@@ -113,10 +113,10 @@ struct LineFiller {
   }
 
   /// Adds the line of clusters `first..<last`.
-  private mutating func append(_ first: Int, _ last: Int, _ width: Double) {
+  private mutating func append(_ first: Int, _ last: Int, _ width: Double, showsHyphen: Bool = false) {
     let end = text.utf8.count
     let start = first < clusters.count ? clusters[first].start : end
     let stop = last < clusters.count ? clusters[last].start : end
-    lines.append(TextLines.Line(bytes: start..<max(start, stop), width: max(0, width)))
+    lines.append(TextLines.Line(bytes: start..<max(start, stop), width: max(0, width), showsHyphen: showsHyphen))
   }
 }

@@ -18,11 +18,14 @@ public struct TextLines: Hashable, Sendable {
     public let bytes: Range<Int>
     /// Its width without hanging spaces, in points, not rounded.
     public let width: Double
+    /// Whether the soft hyphen at its end shows, since the line was broken there.
+    public let showsHyphen: Bool
 
     /// Creates a line.
-    public init(bytes: Range<Int>, width: Double) {
+    public init(bytes: Range<Int>, width: Double, showsHyphen: Bool = false) {
       self.bytes = bytes
       self.width = width
+      self.showsHyphen = showsHyphen
     }
   }
 
@@ -60,10 +63,14 @@ public struct TextLines: Hashable, Sendable {
     cut = last?.cut
   }
 
-  /// Returns what each line shows of the text, the last of too many with its ellipsis.
+  /// Returns what each line shows of the text, a soft hyphen at its end as a hyphen, and the last of too many with its ellipsis.
   public func shown(of text: String) -> [String] {
     let bytes = Array(text.utf8)
     var shown = lines.map { String(decoding: bytes[$0.bytes], as: UTF8.self) }
+    for index in lines.indices where lines[index].showsHyphen {
+      shown[index].unicodeScalars.removeLast()
+      shown[index] += "-"
+    }
     if let cut {
       let before = String(decoding: bytes[cut.before], as: UTF8.self)
       shown[shown.count - 1] = before + "…" + String(decoding: bytes[cut.after], as: UTF8.self)
