@@ -20,6 +20,9 @@ extension LayoutEngine {
   private static let roundLimit = 4
   /// The most views and written constraints of a tree that the solver takes (project decision: far more than any screen has).
   private static let islandLimit = 4_000
+  /// The most views of a tree without written constraints that the solver takes over from the closed forms (project decision:
+  /// screens have a tenth of that, and its time grows with the square).
+  private static let handoverLimit = 500
   /// The conflicts of one tree that are looked for; each costs one requirement.
   private static let conflictLimit = 16
 
@@ -29,6 +32,17 @@ extension LayoutEngine {
   /// Lays the whole tree out by the solver. Widths come first and heights follow, as UIKit does for text (facts/layout.md 8),
   /// unless something ties the two axes.
   mutating func solveIsland(_ request: RootRequest) {
+    guard isIsland || tree.nodes.count <= Self.handoverLimit else {
+      notModelled.append(
+        NotModelled(
+          "what the views of a screen with more than \(Self.handoverLimit) views ask of each other",
+          reason:
+            "sides of an aspect, even centres, equal wishes and contradictions are weighed in smaller screens alone",
+          place: tree.root.place))
+      solvesNothing = true
+      run(width: request.width, height: request.height, target: request.target, maximum: request.maximum)
+      return
+    }
     guard tree.nodes.count + attributes.reduce(0, { $0 + $1.constraints.count }) <= Self.islandLimit else {
       notModelled.append(
         NotModelled(

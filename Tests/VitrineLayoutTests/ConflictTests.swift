@@ -124,3 +124,16 @@ private func check(
   let stack = node("vstack", .list([inner, image, node("box", .list([.number(9), .number(9)]))]))
   #expect(try conflicts(stack, in: context(320, 200)).isEmpty)
 }
+
+@Test func `a screen that is too large for the solver says so and keeps the places of the closed forms`() throws {
+  func rows(_ count: Int) -> JSONCell {
+    let row = node(
+      "hstack", .list([node("box", .null, ["width": .number(100)]), node("box", .null, ["width": .number(90)])]))
+    return node("vstack", .list(Array(repeating: row, count: count)))
+  }
+  let small = try layout(rows(5), in: context(320, 200))
+  #expect(!small.conflicts.isEmpty && small.notModelled.isEmpty)
+  let large = try layout(rows(400), in: context(320, 16_000))
+  #expect(large.conflicts.isEmpty && large.notModelled.count == 1)
+  #expect(large.nodes[2].frame.width == 100 && large.nodes[3].frame.minX == 100 && large.nodes[3].frame.width == 220)
+}
