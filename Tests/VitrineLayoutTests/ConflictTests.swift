@@ -137,3 +137,10 @@ private func check(
   #expect(large.conflicts.isEmpty && large.notModelled.count == 1)
   #expect(large.nodes[2].frame.width == 100 && large.nodes[3].frame.minX == 100 && large.nodes[3].frame.width == 220)
 }
+
+@Test func `a conflict of very many requirements is named, but not weighed`() throws {
+  let boxes = (0..<80).map { node("box", .null, ["id": .text("b\($0)"), "width": .number(1)]) }
+  let found = try conflicts(node("hstack", .list(boxes), ["id": .text("s")]), in: context(320, 200))
+  #expect(found.map(names) == [Set((0..<80).map { "b\($0).width" } + ["s:stack"])])
+  #expect(found.first?.shortfall == 0 && found.first?.fit == nil)
+}

@@ -9,7 +9,8 @@ package struct ConflictSearch {
   package struct Conflict: Sendable {
     /// The members, as indices, ascending.
     package var members: [Int]
-    /// How much each counts: the sum of the constraints times these leaves no variable, only the shortfall.
+    /// How much each counts: the sum of the constraints times these leaves no variable, only the shortfall. All 0 in a conflict
+    /// of very many groups, whose members are then all constraints of these groups.
     package var multipliers: [Double]
     /// What is left when the members cancel, in units of the first member.
     package var sum: Double
@@ -19,6 +20,10 @@ package struct ConflictSearch {
 
   /// What each constraint belongs to: constraints of one number stand or fall together, those of nil always stand.
   private let groups: [Int?]
+
+  /// The most groups of a conflict for which it is found out how much each counts (project decision: nobody reads more, and
+  /// the time grows with the square).
+  private static let mostWeighed = 64
 
   /// Takes a system.
   ///
@@ -54,7 +59,11 @@ package struct ConflictSearch {
       parts = parts[..<(high - 1)].filter { part in part.contains { linked.contains($0) } }
       members = background + minimal(background, hasNew: true, parts).joined()
     }
-    members = minimal([], hasNew: false, members.sorted().map { [$0] }).flatMap { $0 }
+    members.sort()
+    if Set(members.compactMap { groups[$0] }).count > Self.mostWeighed {
+      return Conflict(members: members, multipliers: members.map { _ in 0 }, sum: 0)
+    }
+    members = minimal([], hasNew: false, members.map { [$0] }).flatMap { $0 }
     let multipliers = multipliers(members)
     let sum = zip(members, multipliers).reduce(0) { $0 + $1.1 * constraints[$1.0].form.constant }
     return Conflict(members: members, multipliers: multipliers, sum: sum)
