@@ -40,6 +40,8 @@ public struct LaidOutConflict: Hashable, Sendable {
   public var members: [Member]
   /// Which member was left out so that the rest could be laid out; nil when it is one of the surroundings.
   public var dropped: Int?
+  /// Whether the search for a smallest set came to its end; otherwise some members may not be needed.
+  public var isMinimal = true
   /// By how much they miss each other, in points.
   public var shortfall: Double
   /// The root's length on that axis, when it takes part.

@@ -12,7 +12,8 @@ extension LayoutEngine {
       if index == dropped { droppedMember = members.firstIndex(of: member) ?? members.count }
       if !members.contains(member) { members.append(member) }
     }
-    var result = LaidOutConflict(members: members, dropped: droppedMember, shortfall: conflict.shortfall)
+    var result = LaidOutConflict(
+      members: members, dropped: droppedMember, isMinimal: conflict.isMinimal, shortfall: conflict.shortfall)
     for (position, index) in conflict.members.enumerated() where conflict.multipliers[position] != 0 {
       for axis in [LayoutAxis.horizontal, .vertical] where constraints[index].isLength(of: island, axis) {
         result.rootLength = -constraints[index].form.constant
@@ -38,8 +39,9 @@ extension LayoutEngine {
     }.map { constraints[$0] }
     func nearest(to length: Double) -> Double? {
       let wish = PriorityConstraint(island.length(0, axis) - LinearForm(length), .equal, priority: 1)
-      let solution = PrioritySolver.solve(variables: island.quantityCount, kept + [wish])
-      return solution.failed == nil ? island.length(0, axis).value(solution.values) : nil
+      var budget = Self.conflictBudget
+      let solution = PrioritySolver.solve(variables: island.quantityCount, kept + [wish], budget: &budget)
+      return solution.failed == nil && !solution.isUnfinished ? island.length(0, axis).value(solution.values) : nil
     }
     guard let shortest = nearest(to: 0), let longest = nearest(to: Self.farLength) else { return nil }
     let isHorizontal = axis == .horizontal

@@ -18,8 +18,10 @@ struct RootRequest {
 extension LayoutEngine {
   /// The rounds in which text is measured again at its new width, and guides are found again at their new place.
   private static let roundLimit = 4
-  /// The most views and written constraints of a tree that the solver takes (project decision: far more than any screen has).
-  private static let islandLimit = 4_000
+  /// The work for one tree, in terms that the solver looks at: far more than any screen takes (project decision).
+  private static let solverBudget = 4_000_000
+  /// The work for one conflict.
+  static let conflictBudget = 1_000_000
   /// The most views of a tree without written constraints that the solver takes over from the closed forms (project decision:
   /// screens have a tenth of that, and its time grows with the square).
   private static let handoverLimit = 500
@@ -43,15 +45,7 @@ extension LayoutEngine {
       run(width: request.width, height: request.height, target: request.target, maximum: request.maximum)
       return
     }
-    guard tree.nodes.count + attributes.reduce(0, { $0 + $1.constraints.count }) <= Self.islandLimit else {
-      notModelled.append(
-        NotModelled(
-          "the constraints of a screen with more than \(Self.islandLimit) views and constraints",
-          reason: "its views have the places that they would have without them", place: tree.root.place))
-      solvesNothing = true
-      run(width: request.width, height: request.height, target: request.target, maximum: request.maximum)
-      return
-    }
+    var budget = Self.solverBudget
     for index in tree.nodes.indices { noteScrolling(index) }
     if let width = request.width { lengths.horizontal[0] = width }
     if let height = request.height { lengths.vertical[0] = height }
@@ -63,15 +57,32 @@ extension LayoutEngine {
       let isPlaced = round > 0
       let widths = measured(.horizontal)
       if !isMixed || round == 0 {
-        solve([.horizontal], request, isPlaced: isPlaced, PerAxis(widths, widths))
+        solve([.horizontal], request, isPlaced: isPlaced, PerAxis(widths, widths), &budget)
       }
       let heights = measured(.vertical)
-      solve(isMixed ? [.horizontal, .vertical] : [.vertical], request, isPlaced: isPlaced, PerAxis(widths, heights))
+      solve(
+        isMixed ? [.horizontal, .vertical] : [.vertical], request, isPlaced: isPlaced, PerAxis(widths, heights), &budget)
+      if budget < 0 {
+        giveUpSolving(request)
+        return
+      }
       let hasSettled =
         before.0.horizontal == lengths.horizontal && before.0.vertical == lengths.vertical
         && before.1.horizontal == origins.horizontal && before.1.vertical == origins.vertical
       if hasSettled || !(isMixed || innerGuides) { return }
     }
+  }
+
+  /// Lays the tree out as it would be without its written constraints, and says so.
+  private mutating func giveUpSolving(_ request: RootRequest) {
+    notModelled.append(
+      NotModelled(
+        "the constraints of a screen that would take the solver too long",
+        reason: "its views have the places that they would have without them", place: tree.root.place))
+    solvesNothing = true
+    conflicts = []
+    wishes = []
+    run(width: request.width, height: request.height, target: request.target, maximum: request.maximum)
   }
 
   /// Whether something ties the two axes, so that they are solved together.
@@ -141,7 +152,7 @@ extension LayoutEngine {
 
   /// Solves one axis or both, and places every view.
   private mutating func solve(
-    _ axes: [LayoutAxis], _ request: RootRequest, isPlaced: Bool, _ measured: PerAxis<Measured>
+    _ axes: [LayoutAxis], _ request: RootRequest, isPlaced: Bool, _ measured: PerAxis<Measured>, _ budget: inout Int
   ) {
     var island = Island(
       self, axes: axes, isPlaced: isPlaced,
@@ -152,12 +163,13 @@ extension LayoutEngine {
     for axis in axes { island.addRoot(axis, request) }
     island.lower()
     var constraints = island.constraints
-    var solution = PrioritySolver.solve(variables: island.quantityCount, constraints, ties: island.ties)
+    var solution = PrioritySolver.solve(
+      variables: island.quantityCount, constraints, ties: island.ties, budget: &budget)
     for _ in 0..<Self.conflictLimit where solution.failed != nil {
       guard
         let conflict = ConflictSearch(
           variables: island.quantityCount, constraints: constraints,
-          groups: constraints.map { island.sources[$0.tag].group(tag: $0.tag) }
+          groups: constraints.map { island.sources[$0.tag].group(tag: $0.tag) }, budget: Self.conflictBudget
         ).first()
       else { break }
       // UIKit breaks one of them and promises nothing about which; here the last in the source (facts/layout.md 6).
@@ -166,9 +178,18 @@ extension LayoutEngine {
       let dropped = last ?? conflict.members[0]
       note(reported(conflict, constraints, island, dropped: dropped))
       constraints.remove(at: dropped)
-      solution = PrioritySolver.solve(variables: island.quantityCount, constraints, ties: island.ties)
+      solution = PrioritySolver.solve(
+        variables: island.quantityCount, constraints, ties: island.ties, budget: &budget)
     }
-    guard solution.failed == nil else { return }
+    if solution.failed != nil {
+      notModelled.append(
+        NotModelled(
+          "more than \(Self.conflictLimit) conflicts of one screen",
+          reason: "requirements that cannot hold with those before them are left out", place: tree.root.place))
+      solution = PrioritySolver.solve(
+        variables: island.quantityCount, constraints, ties: island.ties, leavesOutFailing: true, budget: &budget)
+    }
+    guard !solution.isUnfinished else { return }
     for constraint in constraints where !constraint.isRequired {
       note(constraint, island.sources[constraint.tag], solution)
     }

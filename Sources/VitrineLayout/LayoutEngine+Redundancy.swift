@@ -4,13 +4,20 @@ import VitrineSource
 extension LayoutEngine {
   /// The most written constraints of a tree that are tried; each costs two checks of what is required (project decision).
   private static let redundancyLimit = 128
+  /// The work for one of them, in terms that the solver looks at; one that takes more is not called redundant.
+  private static let redundancyBudget = 100_000
   /// How far a constraint must be breakable to say something, in points; below it differences are rounding.
   private static let redundancyMargin = 0.01
+
+  /// Whether there are written constraints, and few enough to be tried.
+  var triesRedundancy: Bool {
+    isIsland && attributes.reduce(0) { $0 + $1.constraints.count } <= Self.redundancyLimit
+  }
 
   /// Finds the written constraints that follow from the others of the same or a higher priority, the last written of
   /// several alike. Wishes count as far as they hold. The tree is laid out before.
   func redundantConstraints() -> [SourcePlace] {
-    guard isIsland, attributes.reduce(0, { $0 + $1.constraints.count }) <= Self.redundancyLimit else { return [] }
+    guard triesRedundancy else { return [] }
     let groups: [[LayoutAxis]] =
       tiesBothAxes ? [[.horizontal, .vertical]] : [[.horizontal], [.vertical]]
     return groups.flatMap { redundantConstraints(on: $0) }
@@ -53,15 +60,20 @@ extension LayoutEngine {
   private func follows(_ constraint: PriorityConstraint, from others: [PriorityConstraint], variables: Int) -> Bool {
     var required = others
     for index in required.indices { required[index].priority = 1000 }
-    guard PrioritySolver.isFeasible(variables: variables, required) else { return false }
+    var budget = Self.redundancyBudget
+    guard PrioritySolver.isFeasible(variables: variables, required, budget: &budget) == true else { return false }
     let margin = LinearForm(Self.redundancyMargin)
     if constraint.relation != .lessThanOrEqual {
       let below = PriorityConstraint(constraint.form + margin, .lessThanOrEqual)
-      if PrioritySolver.isFeasible(variables: variables, required + [below]) { return false }
+      guard PrioritySolver.isFeasible(variables: variables, required + [below], budget: &budget) == false else {
+        return false
+      }
     }
     if constraint.relation != .greaterThanOrEqual {
       let above = PriorityConstraint(constraint.form - margin, .greaterThanOrEqual)
-      if PrioritySolver.isFeasible(variables: variables, required + [above]) { return false }
+      guard PrioritySolver.isFeasible(variables: variables, required + [above], budget: &budget) == false else {
+        return false
+      }
     }
     return true
   }

@@ -34,7 +34,7 @@ public enum ViewTreeLayout {
     guard !tree.nodes.isEmpty else { return [] }
     let entry = tree.rootIsPlain ? spec.screen(screen)?.entry.resolved(for: context.traits) : nil
     var engine = LayoutEngine(tree: tree, screen: entry, context: context)
-    guard engine.isIsland else { return [] }
+    guard engine.triesRedundancy else { return [] }
     engine.run(width: context.frame.width, height: context.frame.height)
     return engine.redundantConstraints()
   }

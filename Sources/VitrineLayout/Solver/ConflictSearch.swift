@@ -14,12 +14,16 @@ package struct ConflictSearch {
     package var multipliers: [Double]
     /// What is left when the members cancel, in units of the first member.
     package var sum: Double
+    /// Whether the search came to its end; otherwise some members may not be needed.
+    package var isMinimal = true
     /// By how much the members miss each other, in units of the first member.
     package var shortfall: Double { abs(sum) }
   }
 
   /// What each constraint belongs to: constraints of one number stand or fall together, those of nil always stand.
   private let groups: [Int?]
+  /// The work that may still be done; when it runs out the set at hand is what is found.
+  private var budget: Int
 
   /// The most groups of a conflict for which it is found out how much each counts (project decision: nobody reads more, and
   /// the time grows with the square).
@@ -27,8 +31,13 @@ package struct ConflictSearch {
 
   /// Takes a system.
   ///
-  /// - Parameter groups: What each constraint belongs to; without it each stands for itself.
-  package init(variables: Int, constraints: [PriorityConstraint], groups: [Int?]? = nil) {
+  /// - Parameters:
+  ///   - groups: What each constraint belongs to; without it each stands for itself.
+  ///   - budget: The work that may be done, in terms that the solver looks at.
+  package init(
+    variables: Int, constraints: [PriorityConstraint], groups: [Int?]? = nil, budget: Int = .max
+  ) {
+    self.budget = budget
     self.variables = variables
     self.constraints = constraints
     self.groups = groups ?? Array(constraints.indices)
@@ -40,18 +49,25 @@ package struct ConflictSearch {
   /// Only what is connected to the group that failed is searched; the search halves, so a set of k groups among n takes
   /// about k·log n checks.
   package func first() -> Conflict? {
+    var search = self
+    return search.find()
+  }
+
+  /// Searches, and takes the work off the budget.
+  private mutating func find() -> Conflict? {
     let required = constraints.indices.filter { constraints[$0].isRequired }
-    guard !holds(required) else { return nil }
+    guard holds(required) == false else { return nil }
     let standing = required.filter { groups[$0] == nil }
     var parts = parts(of: required)
     var members = standing
-    if holds(standing) {
+    if holds(standing) == true {
       // The shortest beginning that cannot hold ends with a member.
       var low = 0
       var high = parts.count
       while high - low > 1 {
         let middle = (low + high) / 2
-        if holds(standing + parts[..<middle].joined()) { low = middle } else { high = middle }
+        guard let isHeld = holds(standing + parts[..<middle].joined()) else { break }
+        if isHeld { low = middle } else { high = middle }
       }
       let last = parts[high - 1]
       let linked = connected(to: last, among: standing + parts[..<(high - 1)].joined())
@@ -60,8 +76,8 @@ package struct ConflictSearch {
       members = background + minimal(background, hasNew: true, parts).joined()
     }
     members.sort()
-    if Set(members.compactMap { groups[$0] }).count > Self.mostWeighed {
-      return Conflict(members: members, multipliers: members.map { _ in 0 }, sum: 0)
+    if budget <= 0 || Set(members.compactMap { groups[$0] }).count > Self.mostWeighed {
+      return Conflict(members: members, multipliers: members.map { _ in 0 }, sum: 0, isMinimal: budget > 0)
     }
     members = minimal([], hasNew: false, members.map { [$0] }).flatMap { $0 }
     let multipliers = multipliers(members)
@@ -85,15 +101,16 @@ package struct ConflictSearch {
     return parts
   }
 
-  /// Whether a set can hold together.
-  private func holds(_ indices: [Int]) -> Bool {
-    PrioritySolver.isFeasible(variables: variables, indices.map { constraints[$0] })
+  /// Whether a set can hold together; nil when that takes too long.
+  private mutating func holds(_ indices: [Int]) -> Bool? {
+    PrioritySolver.isFeasible(variables: variables, indices.map { constraints[$0] }, budget: &budget)
   }
 
   /// Returns the smallest part of `candidates` that contradicts `background`; earlier candidates are preferred (Junker's
-  /// QuickXplain).
-  private func minimal(_ background: [Int], hasNew: Bool, _ candidates: [[Int]]) -> [[Int]] {
-    if hasNew, !holds(background) { return [] }
+  /// QuickXplain). All of them when that takes too long.
+  private mutating func minimal(_ background: [Int], hasNew: Bool, _ candidates: [[Int]]) -> [[Int]] {
+    guard budget > 0 else { return candidates }
+    if hasNew, holds(background) == false { return [] }
     if candidates.count <= 1 { return candidates }
     let half = candidates.count / 2
     let early = Array(candidates[..<half])

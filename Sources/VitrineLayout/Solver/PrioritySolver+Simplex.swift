@@ -23,11 +23,11 @@ extension PrioritySolver {
     }
   }
 
-  /// Pivots while that lowers the cost; returns whether the point moved. Without a limit a parameter moves for ever.
+  /// Pivots while that lowers the cost and work is left; returns whether the point moved. Without a limit a parameter moves for ever.
   private mutating func descend(untilItMoves: Bool) -> Bool {
     var idle = 0
     var hasMoved = false
-    while let parameter = cost.entering(tableau, isCautious: idle > Self.patience) {
+    while !tableau.isExhausted, let parameter = cost.entering(tableau, isCautious: idle > Self.patience) {
       let limit = tableau.limit(of: parameter)
       if limit.map({ $0.step > SolverTableau.tolerance }) ?? true {
         hasMoved = true

@@ -21,11 +21,13 @@ package struct PrioritySolver: Sendable {
     package var alternative: [Double]
     /// The index of the required constraint that cannot hold with those before it, nil when all hold.
     package var failed: Int?
+    /// Whether the work ran out before an answer was found.
+    package var isUnfinished = false
   }
 
   /// Creates a solver of free variables.
-  init(variables: Int, mentionedIn constraints: [PriorityConstraint]) {
-    tableau = SolverTableau(variables: variables)
+  init(variables: Int, mentionedIn constraints: [PriorityConstraint], limit: Int) {
+    tableau = SolverTableau(variables: variables, limit: limit)
     var mentions = Array(repeating: 0, count: variables)
     for constraint in constraints {
       for term in constraint.form.terms { mentions[term.quantity] += 1 }
@@ -38,13 +40,19 @@ package struct PrioritySolver: Sendable {
   /// - Parameters:
   ///   - constraints: In the order of the source. Required equalities are met first, then required inequalities.
   ///   - ties: Wishes that decide what the constraints leave open, each alone and in this order.
-  package static func solve(variables: Int, _ constraints: [PriorityConstraint], ties: [PriorityConstraint] = [])
-    -> Solution
-  {
-    var solver = PrioritySolver(variables: variables, mentionedIn: constraints)
-    if let failed = solver.addRequired(constraints) {
-      return Solution(values: [], alternative: [], failed: failed)
-    }
+  ///   - leavesOutFailing: Whether required constraints that cannot hold with those before them are left out, so that
+  ///     nothing fails.
+  ///   - budget: The work that may be done, in terms that are looked at; what was done is taken off.
+  static func solve(
+    variables: Int, _ constraints: [PriorityConstraint], ties: [PriorityConstraint] = [],
+    leavesOutFailing: Bool = false, budget: inout Int
+  ) -> Solution {
+    var solver = PrioritySolver(variables: variables, mentionedIn: constraints, limit: budget)
+    defer { budget -= solver.tableau.work }
+    let unfinished = Solution(values: [], alternative: [], failed: nil, isUnfinished: true)
+    let failed = solver.addRequired(constraints, leavesOutFailing: leavesOutFailing)
+    if solver.tableau.isExhausted { return unfinished }
+    if let failed { return Solution(values: [], alternative: [], failed: failed) }
     let wishes = constraints.indices.filter { !constraints[$0].isRequired }.sorted {
       (constraints[$1].priority, $0) < (constraints[$0].priority, $1)
     }
@@ -54,6 +62,7 @@ package struct PrioritySolver: Sendable {
       var end = start
       while end < wishes.count, constraints[wishes[end]].priority == priority { end += 1 }
       solver.addLevel(wishes[start..<end].lazy.map { constraints[$0] })
+      if solver.tableau.isExhausted { return unfinished }
       start = end
     }
     guard let open = solver.openPoint() else {
@@ -62,26 +71,48 @@ package struct PrioritySolver: Sendable {
     }
     // The alternative differs from the point at hand by what is open; the ties then choose another point.
     let before = solver.tableau.values()
-    for tie in ties { solver.addLevel(CollectionOfOne(tie)) }
+    for tie in ties {
+      solver.addLevel(CollectionOfOne(tie))
+      if solver.tableau.isExhausted { return unfinished }
+    }
     let values = Array(solver.tableau.values().prefix(variables))
     let alternative = values.indices.map { values[$0] + open[$0] - before[$0] }
     return Solution(values: values, alternative: alternative, failed: nil)
   }
 
-  /// Whether required constraints can hold together.
-  package static func isFeasible(variables: Int, _ constraints: [PriorityConstraint]) -> Bool {
-    var solver = PrioritySolver(variables: variables, mentionedIn: constraints)
-    return solver.addRequired(constraints) == nil
+  /// Solves a system, however long it takes.
+  package static func solve(variables: Int, _ constraints: [PriorityConstraint], ties: [PriorityConstraint] = [])
+    -> Solution
+  {
+    var budget = Int.max
+    return solve(variables: variables, constraints, ties: ties, budget: &budget)
   }
 
-  /// Adds the required constraints. Returns the index of the first that cannot hold.
-  mutating func addRequired(_ constraints: [PriorityConstraint]) -> Int? {
+  /// Whether required constraints can hold together, however long it takes to tell.
+  package static func isFeasible(variables: Int, _ constraints: [PriorityConstraint]) -> Bool {
+    var budget = Int.max
+    return isFeasible(variables: variables, constraints, budget: &budget) == true
+  }
+
+  /// Whether required constraints can hold together; nil when the work that may be done runs out.
+  static func isFeasible(variables: Int, _ constraints: [PriorityConstraint], budget: inout Int) -> Bool? {
+    var solver = PrioritySolver(variables: variables, mentionedIn: constraints, limit: budget)
+    let failed = solver.addRequired(constraints)
+    budget -= solver.tableau.work
+    return solver.tableau.isExhausted ? nil : failed == nil
+  }
+
+  /// Adds the required constraints, as long as there is work to do. Returns the index of the first that cannot hold,
+  /// unless such ones are left out.
+  private mutating func addRequired(_ constraints: [PriorityConstraint], leavesOutFailing: Bool = false) -> Int? {
     for (index, constraint) in constraints.enumerated() where constraint.isRequired && constraint.relation == .equal {
-      guard addEquality(constraint.form) else { return index }
+      guard addEquality(constraint.form) || leavesOutFailing else { return index }
+      if tableau.isExhausted { return nil }
     }
     for (index, constraint) in constraints.enumerated() where constraint.isRequired && constraint.relation != .equal {
       let form = constraint.relation == .lessThanOrEqual ? constraint.form.negated : constraint.form
-      guard addInequality(form) else { return index }
+      guard addInequality(form) || leavesOutFailing else { return index }
+      if tableau.isExhausted { return nil }
     }
     return nil
   }
@@ -151,7 +182,7 @@ package struct PrioritySolver: Sendable {
   /// Adds the wishes of one priority, meets them as well as those before allow, and keeps only the best solutions.
   mutating func addLevel(_ wishes: some Sequence<PriorityConstraint>) {
     var costs: [(quantity: Int, factor: Double)] = []
-    for wish in wishes { addWish(wish, to: &costs) }
+    for wish in wishes where !tableau.isExhausted { addWish(wish, to: &costs) }
     minimize(LinearForm(terms: costs), fixingWhatCosts: true)
   }
 

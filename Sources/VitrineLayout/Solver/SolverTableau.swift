@@ -2,7 +2,7 @@
 ///
 /// Every quantity is one of three: a parameter, which may be chosen and is 0 at the point at hand; a row, which must not be
 /// negative and is a form over parameters; or defined, a variable that follows from others. Definitions are expanded only
-/// when somebody asks, so a chain of variables costs no more than its length.
+/// when somebody asks, and then kept where they stay short, so a chain of variables costs no more than its length.
 ///
 /// Unsigned parameters, variables that nothing has fixed yet, stand in no row, so the point at hand is always a solution.
 struct SolverTableau: Sendable {
@@ -32,24 +32,39 @@ struct SolverTableau: Sendable {
   private var laterDefinitions: [Int] = []
   /// Whether some constraint already mentioned each variable.
   private var isMentioned: [Bool]
+  /// Terms that were looked at so far: what solving costs, whatever the machine.
+  private(set) var work = 0
+  /// The work that may be done.
+  private let limit: Int
+  /// Which definitions would be too long to be written out.
+  private var isLong: [Bool]
   /// The number of variables; quantities from here on must not be negative.
   let variableCount: Int
 
   /// Differences below this are rounding, in points.
   static let tolerance = 1e-8
+  /// The most terms of a definition that is written out.
+  private static let longestDefinition = 8
 
   /// Creates free variables without any constraint.
-  init(variables: Int) {
+  ///
+  /// - Parameter limit: The work after which the tableau counts as exhausted.
+  init(variables: Int, limit: Int) {
     variableCount = variables
+    self.limit = limit
     roles = Array(repeating: .parameter, count: variables)
     forms = Array(repeating: LinearForm(), count: variables)
     uses = Array(repeating: [], count: variables)
     turns = Array(repeating: 0, count: variables)
     isMentioned = Array(repeating: false, count: variables)
+    isLong = isMentioned
   }
 
   /// The number of quantities.
   var count: Int { roles.count }
+
+  /// Whether more work was done than may be. Nothing that is found from then on counts.
+  var isExhausted: Bool { work > limit }
 
   /// Whether a quantity must not be negative.
   func isSigned(_ quantity: Int) -> Bool { quantity >= variableCount }
@@ -64,16 +79,22 @@ struct SolverTableau: Sendable {
   func parameters() -> [Int] { (0..<count).filter(isOpen) }
 
   /// Returns a form over parameters that may still move.
-  func reduced(_ form: LinearForm) -> LinearForm {
+  mutating func reduced(_ form: LinearForm) -> LinearForm {
     guard form.terms.contains(where: { roles[$0.quantity] != .parameter }) else { return form }
+    for term in form.terms where roles[term.quantity] == .defined { shorten(term.quantity) }
     var constant = form.constant
     var plain: [(quantity: Int, factor: Double)] = []
     var pending = DefinitionQueue()
     for term in form.terms { take(term.quantity, term.factor) }
     while let (quantity, factor) = pending.popFirst() {
+      // What cancels is not followed: neighbours in a chain share all that lies before them.
+      work += 1
+      guard abs(factor) > LinearForm.negligible else { continue }
+      work += forms[quantity].terms.count
       constant += forms[quantity].constant * factor
       for term in forms[quantity].terms { take(term.quantity, term.factor * factor) }
     }
+    work += plain.count
     return LinearForm(terms: plain, constant: constant)
 
     func take(_ quantity: Int, _ factor: Double) {
@@ -87,6 +108,37 @@ struct SolverTableau: Sendable {
       }
     }
   }
+
+  /// Writes a definition out as far as it stays short, and those that it rests on, so that a chain of definitions is walked
+  /// once and not for every constraint on it. What would become long keeps its form, and counts as a whole for those after it.
+  private mutating func shorten(_ quantity: Int) {
+    var open = [quantity]
+    while let next = open.last {
+      let waiting = open.count
+      work += forms[next].terms.count
+      for term in forms[next].terms where isWrittenOut(term.quantity) {
+        if forms[term.quantity].terms.contains(where: { isWrittenOut($0.quantity) }) { open.append(term.quantity) }
+      }
+      if open.count > waiting { continue }
+      open.removeLast()
+      guard isWrittenOut(next), forms[next].terms.contains(where: { isWrittenOut($0.quantity) }) else { continue }
+      var constant = forms[next].constant
+      var terms: [(quantity: Int, factor: Double)] = []
+      for term in forms[next].terms {
+        guard isWrittenOut(term.quantity) else {
+          terms.append((term.quantity, term.factor))
+          continue
+        }
+        constant += forms[term.quantity].constant * term.factor
+        for inner in forms[term.quantity].terms { terms.append((inner.quantity, inner.factor * term.factor)) }
+      }
+      let form = LinearForm(terms: terms, constant: constant)
+      if form.terms.count <= Self.longestDefinition { forms[next] = form } else { isLong[next] = true }
+    }
+  }
+
+  /// Whether a quantity is a definition that is replaced by what it stands for.
+  private func isWrittenOut(_ quantity: Int) -> Bool { roles[quantity] == .defined && !isLong[quantity] }
 
   /// Returns a variable of a form that no constraint mentioned before, and notes that all of them are mentioned now. Such a
   /// variable can be defined by what is written, without expanding it. Of several the one in fewest constraints is best.
@@ -116,6 +168,7 @@ struct SolverTableau: Sendable {
     forms.append(LinearForm())
     uses.append([])
     turns.append(0)
+    isLong.append(false)
     return count - 1
   }
 
@@ -158,7 +211,9 @@ struct SolverTableau: Sendable {
     uses[parameter] = []
     for user in users where roles[user] == .row {
       let factor = forms[user].factor(of: parameter)
+      work += 1
       guard factor != 0 else { continue }
+      work += forms[user].terms.count + form.terms.count
       for term in form.terms where forms[user].factor(of: term.quantity) == 0 { uses[term.quantity].append(user) }
       forms[user].add(form, times: factor, dropping: parameter)
     }
@@ -169,7 +224,10 @@ struct SolverTableau: Sendable {
   /// Holds a parameter at 0 for good and takes it out of every row.
   mutating func fix(_ parameter: Int) {
     roles[parameter] = .fixed
-    for user in uses[parameter] where roles[user] == .row { forms[user].remove(parameter) }
+    for user in uses[parameter] where roles[user] == .row {
+      work += forms[user].terms.count
+      forms[user].remove(parameter)
+    }
     uses[parameter] = []
   }
 

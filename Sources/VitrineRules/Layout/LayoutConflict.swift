@@ -98,6 +98,11 @@ extension Diagnostic {
       labels.append(DiagnosticLabel(member.place, member == dropped ? "left out here to go on" : "and this"))
     }
     var help: [String] = []
+    if !conflict.isMinimal { help.append("the search for the smallest set took too long: some of these may not be needed") }
+    if members.count == 1, members[0].isConstraint, members[0].saying(context).contains("superview") {
+      // language 5: 'superview' is the view that bears the list.
+      help.append("'superview' is the view that bears the constraint; write it on the view around that one")
+    }
     if conflict.shortfall > 0 { help.append("they miss each other by \(numberText(conflict.shortfall)) points") }
     if let fit = conflict.fit, let now = conflict.rootLength {
       let word = lengthWord(horizontal: fit.isHorizontal)
