@@ -26,6 +26,10 @@ public struct WorkEstimate: Sendable {
   private static let stepLimit = 500
   /// Views at once from which each counts twice: what a solver holds at once grows with the tree (measured).
   private static let largeTree = 5_000
+  /// Pairs of written constraints of a screen that cost what one view does; what is solved grows faster than its size (measured).
+  private static let constraintPairsPerView = 200
+  /// The most views that solving one screen costs: the solver gives up beyond.
+  private static let dearestSolution = 15_000
   /// Tests of a query against an environment that cost what one view does (measured).
   private static let testsPerView = 40
   /// Environments from which variations are counted.
@@ -107,7 +111,7 @@ public struct WorkEstimate: Sendable {
   private mutating func estimateScreens() {
     for screen in spec.screens {
       let views = views(of: screen, level: 0)
-      add((1 + Self.cost(of: views)) * spec.environments.count, for: screen.name)
+      add((1 + Self.cost(of: views) + solverCost(of: screen)) * spec.environments.count, for: screen.name)
       if views > largest { tooMany(views, for: screen.name) }
       if excess != nil { return }
     }
@@ -186,6 +190,7 @@ public struct WorkEstimate: Sendable {
     let entry = spec.presentations[number].entry
     var below = Scene(cost: 1, depth: 0, views: 1)
     var content = 0
+    var solving = 0
     var steps = 0
     // A variation may stand elsewhere; what costs most counts.
     for entry in [entry] + entry.variations.map(\.entry) {
@@ -196,11 +201,12 @@ public struct WorkEstimate: Sendable {
       }
       if let from = entry[.fromScreen]?.value {
         let views = views(around: from)
-        below.cost = max(below.cost, Self.cost(of: views))
+        below.cost = max(below.cost, Self.cost(of: views) + (spec.screen(from).map { solverCost(of: $0) } ?? 0))
         below.views = max(below.views, views)
       }
       if case .name(let name)? = entry.field(.present)?.value.value, let screen = spec.screen(name) {
         content = max(content, views(of: screen, level: 0))
+        solving = max(solving, solverCost(of: screen))
       }
       if case .list(let items)? = entry.field(.during)?.value.value {
         steps = max(steps, min(items.count, Self.stepLimit))
@@ -208,7 +214,7 @@ public struct WorkEstimate: Sendable {
     }
     guard below.depth < Self.deepestStack else { return nil }
     let views = content + below.views
-    content = Self.cost(of: content)
+    content = Self.cost(of: content) + solving
     let own = content + (findingsAlone ? Self.bareSceneCost : Self.sceneCost)
     let scene = Scene(
       cost: own + below.cost * (1 + steps) + content * steps, depth: below.depth + 1,
@@ -241,6 +247,14 @@ public struct WorkEstimate: Sendable {
       let count = screen.tree?.nodes.count ?? 1
       return max(1, count)
     }
+  }
+
+  /// Returns the views that solving the written constraints of a screen costs.
+  private func solverCost(of screen: Screen) -> Int {
+    var count = screen.entry[.constraints]?.value.all.count ?? 0
+    let nodes = screen.tree?.nodes ?? []
+    for index in nodes.indices { count += nodes[index].entry[.constraints]?.value.all.count ?? 0 }
+    return min(Self.dearestSolution, count * count / Self.constraintPairsPerView)
   }
 
   /// Returns what some views cost that are laid out at once.

@@ -6,11 +6,16 @@ extension LayoutEngine {
     _ conflict: ConflictSearch.Conflict, _ constraints: [PriorityConstraint], _ island: Island, dropped: Int
   ) -> LaidOutConflict {
     var members: [LaidOutConflict.Member] = []
+    var numbers: [LaidOutConflict.Member: Int] = [:]
     var droppedMember: Int?
     for index in conflict.members {
       guard let member = member(island.sources[constraints[index].tag]) else { continue }
-      if index == dropped { droppedMember = members.firstIndex(of: member) ?? members.count }
-      if !members.contains(member) { members.append(member) }
+      let number = numbers[member] ?? members.count
+      if number == members.count {
+        numbers[member] = number
+        members.append(member)
+      }
+      if index == dropped { droppedMember = number }
     }
     var result = LaidOutConflict(
       members: members, dropped: droppedMember, isMinimal: conflict.isMinimal, shortfall: conflict.shortfall)

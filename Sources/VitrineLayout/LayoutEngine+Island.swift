@@ -19,8 +19,8 @@ extension LayoutEngine {
   /// The rounds in which text is measured again at its new width, and guides are found again at their new place.
   private static let roundLimit = 4
   /// The work for one tree, in terms that the solver looks at: far more than any screen takes (project decision).
-  private static let solverBudget = 4_000_000
-  /// The work for one conflict.
+  private static let solverBudget = 1_000_000
+  /// The work for the conflicts of one tree on an axis, and for the lengths at which one would fit.
   static let conflictBudget = 1_000_000
   /// The most views of a tree without written constraints that the solver takes over from the closed forms (project decision:
   /// screens have a tenth of that, and its time grows with the square).
@@ -61,7 +61,8 @@ extension LayoutEngine {
       }
       let heights = measured(.vertical)
       solve(
-        isMixed ? [.horizontal, .vertical] : [.vertical], request, isPlaced: isPlaced, PerAxis(widths, heights), &budget)
+        isMixed ? [.horizontal, .vertical] : [.vertical], request, isPlaced: isPlaced, PerAxis(widths, heights), &budget
+      )
       if budget < 0 {
         giveUpSolving(request)
         return
@@ -165,13 +166,13 @@ extension LayoutEngine {
     var constraints = island.constraints
     var solution = PrioritySolver.solve(
       variables: island.quantityCount, constraints, ties: island.ties, budget: &budget)
-    for _ in 0..<Self.conflictLimit where solution.failed != nil {
-      guard
-        let conflict = ConflictSearch(
-          variables: island.quantityCount, constraints: constraints,
-          groups: constraints.map { island.sources[$0.tag].group(tag: $0.tag) }, budget: Self.conflictBudget
-        ).first()
-      else { break }
+    var conflictBudget = Self.conflictBudget
+    for _ in 0..<Self.conflictLimit where solution.failed != nil && conflictBudget > 0 {
+      var search = ConflictSearch(
+        variables: island.quantityCount, constraints: constraints,
+        groups: constraints.map { island.sources[$0.tag].group(tag: $0.tag) }, budget: conflictBudget)
+      guard let conflict = search.find() else { break }
+      conflictBudget = search.budget
       // UIKit breaks one of them and promises nothing about which; here the last in the source (facts/layout.md 6).
       let written = conflict.members.filter { island.sources[constraints[$0].tag].isWritten }
       let last = written.max { island.sources[constraints[$0].tag].place < island.sources[constraints[$1].tag].place }
@@ -184,7 +185,7 @@ extension LayoutEngine {
     if solution.failed != nil {
       notModelled.append(
         NotModelled(
-          "more than \(Self.conflictLimit) conflicts of one screen",
+          "more conflicts of one screen than are looked for, at most \(Self.conflictLimit)",
           reason: "requirements that cannot hold with those before them are left out", place: tree.root.place))
       solution = PrioritySolver.solve(
         variables: island.quantityCount, constraints, ties: island.ties, leavesOutFailing: true, budget: &budget)

@@ -153,3 +153,27 @@ func `removing any one member of a conflict makes the rest solvable`(seed: UInt6
   let solution = PrioritySolver.solve(variables: 2_000, constraints)
   #expect(abs(solution.values[1_998] - 999 * 108) < 1e-6 && abs(solution.values[1_999] - 100) < 1e-6)
 }
+
+@Test func `a system that takes too long is given up, and a conflict keeps all its members`() {
+  // Each view begins after all before it, and all want to begin at the edge.
+  var constraints: [PriorityConstraint] = []
+  for view in 1..<60 {
+    constraints.append(
+      PriorityConstraint(
+        LinearForm(of: view) - LinearForm(of: view - 1) - LinearForm(8), .greaterThanOrEqual))
+    constraints.append(PriorityConstraint(LinearForm(of: view), .equal, priority: 250))
+  }
+  var small = 200
+  #expect(PrioritySolver.solve(variables: 60, constraints, budget: &small).isUnfinished && small < 0)
+  var large = 1_000_000
+  let solution = PrioritySolver.solve(variables: 60, constraints, budget: &large)
+  #expect(!solution.isUnfinished && solution.values.count == 60 && large > 0)
+
+  constraints.append(PriorityConstraint(LinearForm(of: 59) - LinearForm(of: 0) - LinearForm(100), .lessThanOrEqual))
+  let whole = ConflictSearch(variables: 60, constraints: constraints).first()
+  #expect(whole?.isMinimal == true && whole?.members.count == 60)
+  var needed = 1_000_000
+  _ = PrioritySolver.isFeasible(variables: 60, constraints, budget: &needed)
+  let cut = ConflictSearch(variables: 60, constraints: constraints, budget: 1_000_000 - needed + 1).first()
+  #expect(cut?.isMinimal == false && (cut?.members.count ?? 0) >= 60)
+}

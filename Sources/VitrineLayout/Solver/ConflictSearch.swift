@@ -23,7 +23,7 @@ package struct ConflictSearch {
   /// What each constraint belongs to: constraints of one number stand or fall together, those of nil always stand.
   private let groups: [Int?]
   /// The work that may still be done; when it runs out the set at hand is what is found.
-  private var budget: Int
+  package private(set) var budget: Int
 
   /// The most groups of a conflict for which it is found out how much each counts (project decision: nobody reads more, and
   /// the time grows with the square).
@@ -54,7 +54,7 @@ package struct ConflictSearch {
   }
 
   /// Searches, and takes the work off the budget.
-  private mutating func find() -> Conflict? {
+  package mutating func find() -> Conflict? {
     let required = constraints.indices.filter { constraints[$0].isRequired }
     guard holds(required) == false else { return nil }
     let standing = required.filter { groups[$0] == nil }

@@ -98,7 +98,9 @@ extension Diagnostic {
       labels.append(DiagnosticLabel(member.place, member == dropped ? "left out here to go on" : "and this"))
     }
     var help: [String] = []
-    if !conflict.isMinimal { help.append("the search for the smallest set took too long: some of these may not be needed") }
+    if !conflict.isMinimal {
+      help.append("the search for the smallest set took too long: some of these may not be needed")
+    }
     if members.count == 1, members[0].isConstraint, members[0].saying(context).contains("superview") {
       // language 5: 'superview' is the view that bears the list.
       help.append("'superview' is the view that bears the constraint; write it on the view around that one")
