@@ -21,10 +21,10 @@ struct LineFiller {
   static let tolerance = 1e-6
 
   /// Starts before the first line.
-  init(text: String, font: TextFont, clusters: [TextCluster], room: Double) {
+  init(text: String, font: TextFont, clusters: consuming [TextCluster], room: Double) {
     self.text = text
     self.font = font
-    self.clusters = clusters
+    self.clusters = consume clusters
     self.room = room
   }
 

@@ -6,10 +6,21 @@ struct TextCluster {
   var kern = 0.0
   /// What may happen behind it.
   var role: Role
-  /// UTF-8 offset of its first byte.
-  var start: Int
+  /// UTF-8 offset of its first byte; a long text has as many clusters as bytes.
+  private var offset: UInt32
   /// Whether a line may begin with it; known once ``markBreaks(_:in:)`` has run.
   var mayBreakBefore = false
+
+  /// UTF-8 offset of its first byte.
+  var start: Int { Int(offset) }
+
+  /// Creates a cluster.
+  init(advance: Double, kern: Double = 0, role: Role, start: Int) {
+    self.advance = advance
+    self.kern = kern
+    self.role = role
+    offset = UInt32(start)
+  }
 
   /// What a cluster does at the end of a line.
   enum Role {

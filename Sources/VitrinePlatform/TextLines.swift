@@ -46,7 +46,7 @@ public struct TextLines: Hashable, Sendable {
     var clusters: [TextCluster] = []
     clusters.reserveCapacity(text.utf8.count)
     isEstimated = TextCluster.forEach(in: text, font: font) { clusters.append($0) }
-    var filler = LineFiller(text: text, font: font, clusters: clusters, room: width ?? .infinity)
+    var filler = LineFiller(text: text, font: font, clusters: consume clusters, room: width ?? .infinity)
     filler.breaksAnywhere = mode == .byCharWrapping
     filler.run(limit: limit)
     isApproximate = filler.isApproximate

@@ -47,10 +47,13 @@ extension PrioritySolver {
   }
 
   /// Returns a point at which everything that the constraints leave open has moved, nil when nothing is open.
-  func openPoint() -> [Double]? {
+  /// Nothing that is returned counts when the work has run out.
+  mutating func openPoint() -> [Double]? {
     var solver = self
     solver.fixStuckParameters()
     solver.fixStuckRows()
+    tableau.charge(solver.tableau.work - tableau.work)
+    if tableau.isExhausted { return nil }
     // What is left moves freely, each parameter by a length of its own.
     return solver.tableau.parameters().isEmpty ? nil : solver.tableau.values(parameter: Self.length)
   }
@@ -58,22 +61,34 @@ extension PrioritySolver {
   /// Holds parameters that cannot grow at 0.
   private mutating func fixStuckParameters() {
     for parameter in tableau.parameters() where tableau.isSigned(parameter) {
-      var probe = self
-      probe.cost.start(LinearForm(of: parameter, -1), count: tableau.count)
-      if !probe.descend(untilItMoves: true) { tableau.fix(parameter) }
+      if tableau.isExhausted { return }
+      // What nothing stops at once grows.
+      guard let limit = tableau.limit(of: parameter), limit.step <= SolverTableau.tolerance else { continue }
+      if !canGrow(LinearForm(of: parameter, -1)) { tableau.fix(parameter) }
     }
   }
+
+  /// Whether the point moves when a form is minimised. The copy that tries it is paid for.
+  private mutating func canGrow(_ form: LinearForm) -> Bool {
+    var probe = self
+    probe.cost.start(form, count: tableau.count)
+    let moves = probe.descend(untilItMoves: true)
+    tableau.charge(probe.tableau.work - tableau.work + tableau.count / Self.copiedPerTerm)
+    return moves
+  }
+
+  /// Quantities that are copied in the time in which a term is looked at (measured).
+  private static let copiedPerTerm = 8
 
   /// Holds rows at 0 that must not be negative and cannot grow: what depends on them alone is not open.
   private mutating func fixStuckRows() {
     for quantity in tableau.variableCount..<max(tableau.variableCount, tableau.count) where tableau.isRow(quantity) {
+      if tableau.isExhausted { return }
       let form = tableau.forms[quantity]
       guard abs(form.constant) <= SolverTableau.tolerance, form.terms.contains(where: { $0.factor < 0 }) else {
         continue
       }
-      var probe = self
-      probe.cost.start(form.negated, count: tableau.count)
-      guard !probe.descend(untilItMoves: true) else { continue }
+      guard !canGrow(form.negated) else { continue }
       tableau.pivot(form.terms[0].quantity, quantity)
       tableau.fix(quantity)
     }

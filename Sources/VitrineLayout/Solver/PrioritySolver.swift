@@ -47,6 +47,7 @@ package struct PrioritySolver: Sendable {
     variables: Int, _ constraints: [PriorityConstraint], ties: [PriorityConstraint] = [],
     leavesOutFailing: Bool = false, budget: inout Int
   ) -> Solution {
+    budget -= setupCost(variables, constraints)
     var solver = PrioritySolver(variables: variables, mentionedIn: constraints, limit: budget)
     defer { budget -= solver.tableau.work }
     let unfinished = Solution(values: [], alternative: [], failed: nil, isUnfinished: true)
@@ -65,7 +66,9 @@ package struct PrioritySolver: Sendable {
       if solver.tableau.isExhausted { return unfinished }
       start = end
     }
-    guard let open = solver.openPoint() else {
+    let open = solver.openPoint()
+    if solver.tableau.isExhausted { return unfinished }
+    guard let open else {
       let values = Array(solver.tableau.values().prefix(variables))
       return Solution(values: values, alternative: values, failed: nil)
     }
@@ -94,8 +97,14 @@ package struct PrioritySolver: Sendable {
     return isFeasible(variables: variables, constraints, budget: &budget) == true
   }
 
+  /// What it costs to begin, in terms that are looked at (measured).
+  private static func setupCost(_ variables: Int, _ constraints: [PriorityConstraint]) -> Int {
+    (variables + constraints.count) / 2
+  }
+
   /// Whether required constraints can hold together; nil when the work that may be done runs out.
   static func isFeasible(variables: Int, _ constraints: [PriorityConstraint], budget: inout Int) -> Bool? {
+    budget -= setupCost(variables, constraints)
     var solver = PrioritySolver(variables: variables, mentionedIn: constraints, limit: budget)
     let failed = solver.addRequired(constraints)
     budget -= solver.tableau.work

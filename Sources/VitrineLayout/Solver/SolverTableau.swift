@@ -63,6 +63,9 @@ struct SolverTableau: Sendable {
   /// The number of quantities.
   var count: Int { roles.count }
 
+  /// Adds work that was done elsewhere.
+  mutating func charge(_ more: Int) { work += more }
+
   /// Whether more work was done than may be. Nothing that is found from then on counts.
   var isExhausted: Bool { work > limit }
 
