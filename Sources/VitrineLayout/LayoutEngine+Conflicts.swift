@@ -3,7 +3,8 @@ import VitrineModel
 extension LayoutEngine {
   /// Returns a conflict as its author knows it.
   func reported(
-    _ conflict: ConflictSearch.Conflict, _ constraints: [PriorityConstraint], _ island: Island, dropped: Int
+    _ conflict: ConflictSearch.Conflict, _ constraints: [PriorityConstraint], _ island: Island, dropped: Int,
+    budget: inout Int
   ) -> LaidOutConflict {
     var members: [LaidOutConflict.Member] = []
     var numbers: [LaidOutConflict.Member: Int] = [:]
@@ -22,7 +23,7 @@ extension LayoutEngine {
     for (position, index) in conflict.members.enumerated() where conflict.multipliers[position] != 0 {
       for axis in [LayoutAxis.horizontal, .vertical] where constraints[index].isLength(of: island, axis) {
         result.rootLength = -constraints[index].form.constant
-        result.fit = fit(conflict, constraints, island, axis, now: -constraints[index].form.constant)
+        result.fit = fit(conflict, constraints, island, axis, budget: &budget)
       }
     }
     return result
@@ -34,7 +35,7 @@ extension LayoutEngine {
   /// Returns the root's lengths at which the members of a conflict and the surroundings can hold together.
   private func fit(
     _ conflict: ConflictSearch.Conflict, _ constraints: [PriorityConstraint], _ island: Island, _ axis: LayoutAxis,
-    now: Double
+    budget: inout Int
   ) -> LaidOutConflict.Fit? {
     func group(_ index: Int) -> Int? { island.sources[constraints[index].tag].group(tag: constraints[index].tag) }
     let groups = Set(conflict.members.compactMap(group))
@@ -44,7 +45,6 @@ extension LayoutEngine {
     }.map { constraints[$0] }
     func nearest(to length: Double) -> Double? {
       let wish = PriorityConstraint(island.length(0, axis) - LinearForm(length), .equal, priority: 1)
-      var budget = Self.conflictBudget
       let solution = PrioritySolver.solve(variables: island.quantityCount, kept + [wish], budget: &budget)
       return solution.failed == nil && !solution.isUnfinished ? island.length(0, axis).value(solution.values) : nil
     }

@@ -20,8 +20,8 @@ extension LayoutEngine {
   private static let roundLimit = 4
   /// The work for one tree, in terms that the solver looks at: far more than any screen takes (project decision).
   private static let solverBudget = 1_000_000
-  /// The work for the conflicts of one tree on an axis, and for the lengths at which one would fit.
-  static let conflictBudget = 1_000_000
+  /// The work for the conflicts of one tree on an axis, and for the lengths at which they would fit.
+  private static let conflictBudget = 1_000_000
   /// The most views of a tree without written constraints that the solver takes over from the closed forms (project decision:
   /// screens have a tenth of that, and its time grows with the square).
   private static let handoverLimit = 500
@@ -40,7 +40,7 @@ extension LayoutEngine {
           "what the views of a screen with more than \(Self.handoverLimit) views ask of each other",
           reason:
             "sides of an aspect, even centres, equal wishes and contradictions are weighed in smaller screens alone",
-          place: tree.root.place))
+          place: tree.root.place, isBeyondLimit: true))
       solvesNothing = true
       run(width: request.width, height: request.height, target: request.target, maximum: request.maximum)
       return
@@ -79,9 +79,10 @@ extension LayoutEngine {
     notModelled.append(
       NotModelled(
         "the constraints of a screen that would take the solver too long",
-        reason: "its views have the places that they would have without them", place: tree.root.place))
+        reason: "its views have the places that they would have without them", place: tree.root.place,
+        isBeyondLimit: true))
     solvesNothing = true
-    conflicts = []
+    // What was found to contradict itself does so still; what wishes miss depends on the places.
     wishes = []
     run(width: request.width, height: request.height, target: request.target, maximum: request.maximum)
   }
@@ -171,13 +172,18 @@ extension LayoutEngine {
       var search = ConflictSearch(
         variables: island.quantityCount, constraints: constraints,
         groups: constraints.map { island.sources[$0.tag].group(tag: $0.tag) }, budget: conflictBudget)
-      guard let conflict = search.find() else { break }
+      let found = search.find()
       conflictBudget = search.budget
+      // Without the work to find out what it contradicts, the one that failed is known all the same.
+      let alone = solution.failed.map {
+        ConflictSearch.Conflict(members: [$0], multipliers: [0], sum: 0, isMinimal: false)
+      }
+      guard let conflict = found ?? alone else { break }
       // UIKit breaks one of them and promises nothing about which; here the last in the source (facts/layout.md 6).
       let written = conflict.members.filter { island.sources[constraints[$0].tag].isWritten }
       let last = written.max { island.sources[constraints[$0].tag].place < island.sources[constraints[$1].tag].place }
       let dropped = last ?? conflict.members[0]
-      note(reported(conflict, constraints, island, dropped: dropped))
+      note(reported(conflict, constraints, island, dropped: dropped, budget: &conflictBudget))
       constraints.remove(at: dropped)
       solution = PrioritySolver.solve(
         variables: island.quantityCount, constraints, ties: island.ties, budget: &budget)
@@ -186,7 +192,8 @@ extension LayoutEngine {
       notModelled.append(
         NotModelled(
           "more conflicts of one screen than are looked for, at most \(Self.conflictLimit)",
-          reason: "requirements that cannot hold with those before them are left out", place: tree.root.place))
+          reason: "requirements that cannot hold with those before them are left out", place: tree.root.place,
+          isBeyondLimit: true))
       solution = PrioritySolver.solve(
         variables: island.quantityCount, constraints, ties: island.ties, leavesOutFailing: true, budget: &budget)
     }

@@ -8,9 +8,12 @@ public struct NotModelled: Hashable, Sendable {
   public var reason: String
   /// The authored place that asks for it.
   public var place: SourcePlace?
+  /// Whether it would be computed if there were less of it; then a finding says so too.
+  public var isBeyondLimit: Bool
 
   /// Creates a record.
-  public init(_ what: String, reason: String, place: SourcePlace?) {
+  public init(_ what: String, reason: String, place: SourcePlace?, isBeyondLimit: Bool = false) {
+    self.isBeyondLimit = isBeyondLimit
     self.what = what
     self.reason = reason
     self.place = place

@@ -26,6 +26,9 @@ struct LaidOutWalk {
     guard !subject.tree.roots.isEmpty else { return }
     findings.environment = subject.environment.id
     RuleRegistry.eachLaidOutRule { $0.check(subject, in: context, into: &findings) }
+    for item in subject.tree.notModelled where item.isBeyondLimit {
+      if let finding = Diagnostic(tooMuch: item) { findings.add(finding) }
+    }
     for root in subject.tree.roots {
       guard let tree = context.screen(root.screen)?.tree else { continue }
       for index in tree.nodes.indices where subject.tree.nodes.indices.contains(root.node + index) {

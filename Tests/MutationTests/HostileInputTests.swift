@@ -54,6 +54,36 @@ import VitrineSource
     }
   }
 
+  /// A screen whose views each begin after all before them, which takes the solver too long, with two widths for one view.
+  private static func denseScreen(views: Int, more: [String]) -> String {
+    var text = "vitrine: 1\nenvironments: { device: iphone-16 }\nscreens:\n  m:\n    view:\n"
+    for view in 0..<views { text += "      - { view, id: v\(view) }\n" }
+    text += "    constraints:\n"
+    for view in 0..<views {
+      text += "      - v\(view).leading >= \(view == 0 ? "superview.leading" : "v\(view - 1).trailing") + 8\n"
+      text += "      - v\(view).width >= 20\n      - v\(view).leading = superview.leading @low\n"
+    }
+    for line in more { text += "      - \(line)\n" }
+    return text
+  }
+
+  @Test func `what the solver gives up is said, and what was found before is kept`() throws {
+    func findings(_ text: String) -> [Diagnostic] {
+      Vitrine.check(
+        SourceFile(path: "dense.yaml", bytes: Array(text.utf8)), workspace: MemoryWorkspace([:]),
+        options: VitrineOptions(findingsAlone: true)
+      ).diagnostics
+    }
+    let dense = findings(Self.denseScreen(views: 700, more: []))
+    #expect(dense.filter { $0.code == "spec-too-much-work" }.map(\.severity) == [.warning])
+    #expect(!dense.contains { $0.severity == .error })
+    let conflicting = findings(Self.denseScreen(views: 700, more: ["v3.width = 50", "v3.width = 60"]))
+    #expect(conflicting.contains { $0.code == "spec-too-much-work" && $0.severity == .warning })
+    #expect(conflicting.filter { $0.severity == .error }.map(\.code) == ["layout-conflict"])
+    let small = findings(Self.denseScreen(views: 20, more: []))
+    #expect(!small.contains { $0.code == "spec-too-much-work" })
+  }
+
   @Test func `cost no more than in proportion to their size`() throws {
     let (small, large) = (HostileInput.all(size: 15_000), HostileInput.all(size: 30_000))
     let names = [

@@ -99,7 +99,10 @@ extension Diagnostic {
     }
     var help: [String] = []
     if !conflict.isMinimal {
-      help.append("the search for the smallest set took too long: some of these may not be needed")
+      help.append(
+        members.count == 1
+          ? "what it contradicts was not found: that would take too long"
+          : "the search for the smallest set took too long: some of these may not be needed")
     }
     if members.count == 1, members[0].isConstraint, members[0].saying(context).contains("superview") {
       // language 5: 'superview' is the view that bears the list.

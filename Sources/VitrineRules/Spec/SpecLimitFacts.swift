@@ -1,5 +1,6 @@
 public import VitrineCompilation
 import VitrineFrontend
+import VitrineModel
 public import VitrineSource
 
 /// Findings about specs that ask for more than a check may cost.
@@ -22,6 +23,14 @@ enum SpecLimitFacts {
 }
 
 extension Diagnostic {
+  /// The warning of what is not solved in one screen; nil without a place. The rest of the screen is laid out.
+  init?(tooMuch item: NotModelled) {
+    guard let place = item.place else { return nil }
+    self.init(
+      SpecLimitFacts.specTooMuchWork, "not solved: \(item.what); \(item.reason)", at: place, severity: .warning,
+      help: ["split the screen, or write fewer constraints that depend on one another"])
+  }
+
   /// The finding that stands for all that was not done.
   public init(tooMuch excess: WorkEstimate.Excess) {
     self.init(SpecLimitFacts.specTooMuchWork, excess.message, at: excess.place, help: excess.help)
