@@ -129,12 +129,26 @@ struct SpecRun {
     // In a text one line says how many more there are.
     let own = findings.filter { $0.code != FindingList.overflow }
     var text = ""
-    for diagnostic in own.prefix(printLimit) {
+    for diagnostic in mostSevere(own) {
       text += concise ? printer.concise(diagnostic) : printer.text(diagnostic)
     }
     let more = max(0, own.count - printLimit) + omitted
     if more > 0 { text += "… and \(more) more in \(ShownText.line(path))\n" }
     return text
+  }
+
+  /// Returns the findings that are printed of many, in their order: no error is left out for a warning.
+  private static func mostSevere(_ findings: [Diagnostic]) -> [Diagnostic] {
+    guard findings.count > printLimit else { return findings }
+    var isPrinted = Array(repeating: false, count: findings.count)
+    var room = printLimit
+    for severity in Severity.allCases.sorted(by: >) {
+      for index in findings.indices where room > 0 && findings[index].severity == severity {
+        isPrinted[index] = true
+        room -= 1
+      }
+    }
+    return findings.indices.filter { isPrinted[$0] }.map { findings[$0] }
   }
 
   /// Returns the code of a spec; a file that could not be read is told here.

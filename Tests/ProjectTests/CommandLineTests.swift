@@ -74,6 +74,21 @@ private struct Situation: CustomTestStringConvertible, Sendable {
   /// Stands for the name of the folder that a situation runs in.
   private static let folderMark = "FOLDER"
 
+  @Test func `an error is printed though hundreds of warnings stand before it`() throws {
+    let folder = try BuiltProgram.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var text = "vitrine: 1\nscreens:\n  first:\n    view:\n"
+    for _ in 0..<400 { text += "      - { label: x }\n" }
+    text += "  last: { constraints: [a.width = 50, a.width = 60, a.top = superview.top], view: [{ view, id: a }] }\n"
+    try text.write(to: folder.appending(path: "many.yaml"), atomically: true, encoding: .utf8)
+    let result = try BuiltProgram.run(["lint", "--format", "concise", "many.yaml"], in: folder)
+    let lines = result.outputText.split(separator: "\n")
+    #expect(result.code == 1)
+    #expect(lines.filter { $0.contains(": error: ") }.count == 1)
+    #expect(lines.last?.contains(" more in many.yaml") == true)
+    #expect(lines.count == 301)
+  }
+
   @Test(arguments: situations)
   private func `exits, speaks and writes as it should`(situation: Situation) throws {
     let folder = try BuiltProgram.temporaryFolder()
